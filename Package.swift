@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .swiftLanguageMode(.v6)]
+
+/// A target of the core: pure Swift over the standard library and other core targets.
+func core(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    path: "Sources/Core/\(name)", swiftSettings: strict)
+}
+
+/// The one target that imports a C library (or the file system).
+func backend(_ name: String, _ dependencies: [String]) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    path: "Sources/Backends/\(name)", swiftSettings: strict)
+}
+
+/// A C library of the system, found by pkg-config.
+func library(_ name: String, pkgConfig: String, apt: [String], brew: [String]) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt(apt), .brew(brew)])
+}
+
+/// The tests of one target, with what they share.
+func tests(_ name: String, _ dependencies: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: (dependencies + ["TestSupport"]).map { .init(stringLiteral: $0) },
+    path: "Tests/\(name)", swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Curtain",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "curtain", targets: ["curtain"])],
+  targets: [
+    core("SpaceAndTime"),
+    core("AccessibilityTree", ["SpaceAndTime"]),
+    core("Gestures", ["SpaceAndTime"]),
+    core("Speech", ["SpaceAndTime"]),
+    core("ScreenReader", ["AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
+    core("Canvas", ["SpaceAndTime"]),
+
+    library("CSDL2", pkgConfig: "sdl2", apt: ["libsdl2-dev"], brew: ["sdl2"]),
+    library("CEspeak", pkgConfig: "espeak-ng", apt: ["libespeak-ng-dev"], brew: ["espeak-ng"]),
+    library(
+      "CPangoCairo", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: ["pango"]),
+    library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
+
+    .executableTarget(
+      name: "curtain", path: "Sources/curtain",
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+
+    .target(
+      name: "TestSupport", dependencies: ["SpaceAndTime"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    tests("SpaceAndTimeTests", ["SpaceAndTime"]),
+    tests("ArchitectureTests", []),
+  ]
+)

@@ -1,0 +1,131 @@
+import SpaceAndTime
+
+/// What an element tells VoiceOver about itself, in UIKit's properties (voiceover.md 3.1).
+public struct AccessibilityContent: Hashable, Sendable {
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  public var traits: AccessibilityTraits = []
+  /// A BCP 47 tag; nil means the listener's language.
+  public var language: String?
+  /// In screen coordinates, before scrolling; nil means the frame's center.
+  public var activationPoint: Point?
+  public var customActions: [String] = []
+  public var customContent: [CustomContent] = []
+  public var customRotors: [CustomRotor] = []
+  public var userInputLabels: [String] = []
+  public var respondsToUserInteraction: Bool?
+  /// 0 where the level is unspecified, otherwise 1 to 6.
+  public var headingLevel = 0
+  public var expandedStatus = ExpandedStatus.unsupported
+  /// Set for a cell of a data table.
+  public var tableCell: TableCell?
+  /// Links inside the text, in reading order.
+  public var links: [TextLink] = []
+  /// Set while the element is a text field or text view.
+  public var text: EditableText?
+  /// Words of Android, web and Catalyst controls that UIKit has no trait for ("checkbox").
+  public var roleDescription: String?
+
+  public init() {}
+}
+
+/// A label and a value read on request (`AXCustomContent`).
+public struct CustomContent: Hashable, Sendable {
+  public var label: String
+  public var value: String
+  /// Spoken with the element, instead of on request.
+  public var isHighImportance: Bool
+
+  public init(label: String, value: String, isHighImportance: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isHighImportance = isHighImportance
+  }
+}
+
+/// A rotor that the app supplies (voiceover.md 2.4).
+public struct CustomRotor: Hashable, Sendable {
+  public struct Result: Hashable, Sendable {
+    /// The id of the element that the cursor goes to.
+    public var element: String
+    /// Characters of the element's text to speak instead of its whole description.
+    public var range: Range<Int>?
+
+    public init(element: String, range: Range<Int>? = nil) {
+      self.element = element
+      self.range = range
+    }
+  }
+
+  public var name: String
+  public var results: [Result]
+
+  public init(name: String, results: [Result]) {
+    self.name = name
+    self.results = results
+  }
+}
+
+/// UIKit's `accessibilityExpandedStatus`.
+public enum ExpandedStatus: String, Hashable, Sendable, CaseIterable {
+  case unsupported
+  case expanded
+  case collapsed
+}
+
+/// Where a cell stands in its data table.
+public struct TableCell: Hashable, Sendable {
+  public struct Header: Hashable, Sendable {
+    public var label: String?
+    public var value: String?
+
+    public init(label: String?, value: String?) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// From 0; nil where the table does not say.
+  public var row: Int?
+  /// From 0; nil where the table does not say.
+  public var column: Int?
+  public var rowSpan = 1
+  public var columnSpan = 1
+  public var isFirstInRow = false
+  public var rowHeaders: [Header] = []
+  public var columnHeaders: [Header] = []
+
+  public init() {}
+}
+
+/// A link inside the text of an element.
+public struct TextLink: Hashable, Sendable {
+  /// Characters of the label that are the link.
+  public var range: Range<Int>
+  /// What the app is asked to open.
+  public var destination: String
+
+  public init(range: Range<Int>, destination: String) {
+    self.range = range
+    self.destination = destination
+  }
+}
+
+/// The text of a field and where typing would go.
+public struct EditableText: Hashable, Sendable {
+  public var text: String
+  /// Characters before the caret or selection's start.
+  public var selection: Range<Int>
+  public var isSecure: Bool
+  public var isMultiline: Bool
+
+  public init(
+    text: String, selection: Range<Int>, isSecure: Bool = false, isMultiline: Bool = false
+  ) {
+    self.text = text
+    self.selection = selection
+    self.isSecure = isSecure
+    self.isMultiline = isMultiline
+  }
+}

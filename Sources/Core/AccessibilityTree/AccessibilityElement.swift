@@ -1,0 +1,38 @@
+import SpaceAndTime
+
+/// One stop of the cursor.
+public struct AccessibilityElement: Hashable, Sendable {
+  public var id: String
+  /// In screen coordinates, before scrolling.
+  public var frame: Rect
+  public var content: AccessibilityContent
+  /// Position in a series, a list's or landmark's end: what the surroundings add to the speech.
+  public var context: ElementContext?
+  /// Ids of the scroll view, groups and containers around it, innermost first.
+  public var ancestors: [String]
+
+  public init(
+    id: String, frame: Rect, content: AccessibilityContent, context: ElementContext? = nil,
+    ancestors: [String] = []
+  ) {
+    self.id = id
+    self.frame = frame
+    self.content = content
+    self.context = context
+    self.ancestors = ancestors
+  }
+}
+
+/// What an element's surroundings add to its description (voiceover.md 3.3, step 7).
+public enum ElementContext: Hashable, Sendable {
+  /// Segment or picker position; `index` from 1.
+  case series(index: Int, count: Int)
+  /// A child of a container with the tabBar trait; `index` from 1.
+  case tab(index: Int, count: Int)
+  /// An item of a system tab bar; `index` from 1.
+  case tabBarItem(index: Int, count: Int)
+  case listStart
+  case listEnd
+  case landmarkStart
+  case landmarkEnd
+}

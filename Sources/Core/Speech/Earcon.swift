@@ -1,0 +1,22 @@
+/// A short sound that says without words what happened (voiceover.md 1.8).
+public enum Earcon: String, Hashable, Sendable, CaseIterable {
+  case focus
+  case boundary
+  case activate
+  case rotorTick
+  case rotorSelected
+  case screenChange
+  case layoutChange
+  case alert
+  case popover
+  case scroll
+  case success
+  case miss
+  case unknownCommand
+  case passThrough
+  case keyboardAppeared
+  case keyboardDisappeared
+  case caret
+  case secureText
+  case wrap
+}

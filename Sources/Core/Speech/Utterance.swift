@@ -1,0 +1,59 @@
+import SpaceAndTime
+
+/// Something to say in one breath, never mixed with another utterance.
+public struct Utterance: Hashable, Sendable {
+  /// A run of words with one voice.
+  public struct Part: Hashable, Sendable {
+    public var text: String
+    /// A BCP 47 tag; nil means the listener's language.
+    public var language: String?
+    /// 0 to 2; 1 is the voice's own pitch (voiceover.md 3.8).
+    public var pitch: Double
+    /// Read letter by letter.
+    public var isSpelledOut: Bool
+    /// Silence before the part.
+    public var pauseBefore: Milliseconds
+
+    public init(
+      _ text: String, language: String? = nil, pitch: Double = 1, isSpelledOut: Bool = false,
+      pauseBefore: Milliseconds = 0
+    ) {
+      self.text = text
+      self.language = language
+      self.pitch = pitch
+      self.isSpelledOut = isSpelledOut
+      self.pauseBefore = pauseBefore
+    }
+  }
+
+  /// Whose voice it is: the screen reader's, or the coach's (another voice, so that they are never
+  /// mistaken for each other).
+  public enum Speaker: String, Hashable, Sendable {
+    case voiceOver
+    case coach
+  }
+
+  public enum Urgency: Hashable, Sendable {
+    /// Cuts what is being said.
+    case interrupts
+    /// Waits until everything before it was said.
+    case waits
+    /// Cuts what is being said and is not cut by `interrupts` of the app (a gesture still cuts it).
+    case insists
+  }
+
+  public var speaker: Speaker
+  public var parts: [Part]
+  public var urgency: Urgency
+
+  public init(speaker: Speaker = .voiceOver, parts: [Part], urgency: Urgency = .interrupts) {
+    self.speaker = speaker
+    self.parts = parts
+    self.urgency = urgency
+  }
+
+  /// What a caption shows and a log says: the parts joined by ", ".
+  public var text: String {
+    parts.map(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,30 @@
+import SpaceAndTime
+import Testing
+
+@Suite("Places and moments")
+struct SpaceAndTimeTests {
+  @Test("A moment and a wait add up exactly", arguments: [0, 0.001, 250, 3_600_000.5])
+  func waitsAddUp(wait: Milliseconds) {
+    let start = Instant(milliseconds: 1_234.567)
+    #expect((start + wait) - start == wait)
+  }
+
+  @Test("Neighboring rectangles share no point")
+  func neighbors() {
+    let left = Rect(x: 0, y: 0, width: 10, height: 10)
+    let right = Rect(x: 10, y: 0, width: 10, height: 10)
+    let edge = Point(x: 10, y: 5)
+    #expect(!left.contains(edge))
+    #expect(right.contains(edge))
+  }
+
+  @Test("A seed repeats its numbers")
+  func seeds() {
+    var first = SeededRandom(seed: 7)
+    var second = SeededRandom(seed: 7)
+    var other = SeededRandom(seed: 8)
+    let numbers = (0..<8).map { _ in first.next() }
+    #expect(numbers == (0..<8).map { _ in second.next() })
+    #expect(numbers != (0..<8).map { _ in other.next() })
+  }
+}
