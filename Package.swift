@@ -57,6 +57,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["SpaceAndTime"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
+    tests("SpeechTests", ["Speech"]),
     tests("ArchitectureTests", []),
   ]
 )
