@@ -4,6 +4,51 @@ struct Curtain {
   static let version = "0.1.0"
 
   static func main() {
-    print("curtain \(version)")
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    Console.flush()
+    Console.leave(status)
+  }
+
+  private static func run(_ words: [String]) -> ExitStatus {
+    if words.contains("--help") || words.contains("-h") {
+      Console.printLine(CommandCatalog.help)
+      return .done
+    }
+    if words.contains("--version") {
+      Console.printLine("curtain \(version)")
+      return .done
+    }
+    do {
+      let (command, rest) = try command(in: words)
+      return try command.run(Arguments(rest, of: command))
+    } catch {
+      Console.printError("curtain: \(sentence(for: error))")
+      return .cannotGoOn
+    }
+  }
+
+  /// The first word that is no option names the command; without one the course opens.
+  private static func command(in words: [String]) throws(UsageProblem) -> (Command, [String]) {
+    var rest = words
+    let valued = Set(
+      CommandCatalog.all.flatMap(\.options).filter { $0.placeholder != nil }.map(\.name))
+    var index = 0
+    while index < rest.count, rest[index].hasPrefix("-"), rest[index] != "-" {
+      index += valued.contains(rest[index]) ? 2 : 1
+    }
+    guard index < rest.count else {
+      guard let open = CommandCatalog.command(named: "open") else {
+        throw UsageProblem("nothing to do; see curtain --help")
+      }
+      return (open, rest)
+    }
+    let name = rest.remove(at: index)
+    guard name != "open", let command = CommandCatalog.command(named: name) else {
+      let close = nearest(to: name, among: CommandCatalog.all.map(\.name))
+      throw UsageProblem(
+        "there is no command “\(name)”"
+          + (close.map { "; did you mean \($0)?" } ?? "; see curtain --help"))
+    }
+    return (command, rest)
   }
 }

@@ -1,0 +1,24 @@
+/// One call of `curtain`: its name, what may follow, and what it does.
+struct Command {
+  /// How many operands may follow.
+  struct Operands {
+    /// As help shows them.
+    var usage: String
+    var minimum: Int
+    var maximum: Int
+
+    static let none = Operands(usage: "", minimum: 0, maximum: 0)
+  }
+
+  var name: String
+  var operands: Operands
+  var options: [Option]
+  var meaning: String
+  /// Throws `UsageProblem`, or an error that `sentence(for:)` knows.
+  var run: (Arguments) throws -> ExitStatus
+
+  var usage: String {
+    (["curtain", name == "open" ? "" : name, operands.usage]
+      + options.map { "[\($0.usage)]" }).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

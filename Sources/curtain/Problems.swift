@@ -1,0 +1,7 @@
+/// The one sentence that a person reads about an error, whatever its type.
+func sentence(for error: any Error) -> String {
+  switch error {
+  case let problem as UsageProblem: problem.sentence
+  default: "something unexpected went wrong: \(error)"
+  }
+}
