@@ -57,7 +57,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["SpaceAndTime"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
-    tests("SpeechTests", ["Speech"]),
+    tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("ArchitectureTests", []),
   ]
 )

@@ -1,0 +1,140 @@
+import SpaceAndTime
+
+/// What the voice has to do, in order.
+public enum SpeechEffect: Hashable, Sendable {
+  /// Begin this utterance; nothing else is sounding. Its end comes back as `finished(_:)`.
+  case start(id: Int, Utterance)
+  /// Silence this utterance within one audio buffer; its end need not be reported.
+  case cut(id: Int)
+  case pause
+  case resume
+}
+
+/// Decides what is heard when, so that two utterances never overlap (voiceover.md 4.5).
+///
+/// The reader's words go before the coach's, and the coach waits until the reader has finished.
+/// What the learner does wins over everything: a gesture cuts what sounds and drops what waits.
+public struct SpeechQueue: Sendable {
+  /// What becomes of words that still wait when the learner acts.
+  public enum WhenInterrupted: Hashable, Sendable {
+    /// They belonged to the moment: announcements, explanations of a stroke.
+    case dropped
+    /// They are still needed: the coach's next request.
+    case kept
+  }
+
+  private struct Waiting: Hashable, Sendable {
+    var utterance: Utterance
+    var whenInterrupted: WhenInterrupted
+  }
+
+  /// The utterance that sounds now (or is paused), nil in silence.
+  public private(set) var current: (id: Int, utterance: Utterance)?
+  public private(set) var isPaused = false
+  /// The last messages, spoken to their end or not.
+  public private(set) var history = SpeechHistory()
+  private var readerWaiting: [Waiting] = []
+  private var coachWaiting: [Waiting] = []
+  private var nextId = 1
+
+  public init() {}
+
+  /// True when nothing sounds and nothing waits.
+  public var isIdle: Bool { current == nil && readerWaiting.isEmpty && coachWaiting.isEmpty }
+
+  /// True while the coach's voice sounds.
+  public var isCoachSpeaking: Bool { current?.utterance.speaker == .coach && !isPaused }
+
+  /// Takes an utterance in: begins it now, or when its turn comes.
+  public mutating func say(
+    _ utterance: Utterance, whenInterrupted: WhenInterrupted = .dropped
+  ) -> [SpeechEffect] {
+    guard !utterance.text.isEmpty else { return [] }
+    let waiting = Waiting(utterance: utterance, whenInterrupted: whenInterrupted)
+    if utterance.speaker == .coach {
+      coachWaiting.append(waiting)
+      return startNext()
+    }
+    guard utterance.urgency != .waits, let sounding = current?.utterance,
+      sounding.urgency != .insists || sounding.speaker == .coach || utterance.urgency == .insists
+    else {
+      readerWaiting.append(waiting)
+      return startNext()
+    }
+    readerWaiting.insert(waiting, at: 0)
+    return cutCurrent() + startNext()
+  }
+
+  /// The learner did something: silence now, and nothing that waited for its turn is said any
+  /// more, except what is still needed.
+  ///
+  /// A word of the coach that is lost this way stays in the history.
+  public mutating func interrupt() -> [SpeechEffect] {
+    readerWaiting.removeAll { $0.whenInterrupted == .dropped }
+    for lost in coachWaiting where lost.whenInterrupted == .dropped {
+      history.add(id: takeId(), lost.utterance, wasCut: true)
+    }
+    coachWaiting.removeAll { $0.whenInterrupted == .dropped }
+    return cutCurrent()
+  }
+
+  /// Forgets everything that waits and silences what sounds: the place it belonged to is left.
+  public mutating func clear() -> [SpeechEffect] {
+    for lost in coachWaiting { history.add(id: takeId(), lost.utterance, wasCut: true) }
+    readerWaiting.removeAll()
+    coachWaiting.removeAll()
+    return cutCurrent()
+  }
+
+  /// Begins what waits, if nothing sounds: to be called after `interrupt()` once the answer to the
+  /// gesture has been said.
+  public mutating func startNext() -> [SpeechEffect] {
+    guard current == nil, !isPaused else { return [] }
+    let next: Waiting
+    if !readerWaiting.isEmpty {
+      next = readerWaiting.removeFirst()
+    } else if !coachWaiting.isEmpty {
+      next = coachWaiting.removeFirst()
+    } else {
+      return []
+    }
+    let id = takeId()
+    current = (id, next.utterance)
+    history.add(id: id, next.utterance, wasCut: false)
+    return [.start(id: id, next.utterance)]
+  }
+
+  /// The voice came to the end of an utterance. Late news of a cut one is ignored.
+  public mutating func finished(_ id: Int) -> [SpeechEffect] {
+    guard current?.id == id else { return [] }
+    current = nil
+    isPaused = false
+    return startNext()
+  }
+
+  /// Holds the voice in the middle of a word; without effect in silence.
+  public mutating func pause() -> [SpeechEffect] {
+    guard current != nil, !isPaused else { return [] }
+    isPaused = true
+    return [.pause]
+  }
+
+  public mutating func resume() -> [SpeechEffect] {
+    guard isPaused else { return [] }
+    isPaused = false
+    return [.resume]
+  }
+
+  private mutating func cutCurrent() -> [SpeechEffect] {
+    guard let sounding = current else { return [] }
+    current = nil
+    isPaused = false
+    history.markCut(id: sounding.id)
+    return [.cut(id: sounding.id)]
+  }
+
+  private mutating func takeId() -> Int {
+    defer { nextId += 1 }
+    return nextId
+  }
+}
