@@ -54,10 +54,13 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
     .target(
-      name: "TestSupport", dependencies: ["SpaceAndTime"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["AccessibilityTree", "SpaceAndTime"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
+    tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
+    tests("OracleTests", ["AccessibilityTree", "ScreenReader", "Speech", "SpaceAndTime"]),
     tests("ArchitectureTests", []),
   ]
 )

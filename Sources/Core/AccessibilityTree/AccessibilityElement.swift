@@ -6,20 +6,24 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// In screen coordinates, before scrolling.
   public var frame: Rect
   public var content: AccessibilityContent
-  /// Position in a series, a list's or landmark's end: what the surroundings add to the speech.
-  public var context: ElementContext?
-  /// Ids of the scroll view, groups and containers around it, innermost first.
+  /// Position in a series, a list's or landmark's end: what the surroundings add to the speech,
+  /// the innermost first.
+  public var contexts: [ElementContext]
+  /// Ids of the scroll views, groups and containers around it, innermost first.
   public var ancestors: [String]
+  /// Grows from the back of the screen to the front: under a finger the greatest is touched.
+  public var drawingOrder: Int
 
   public init(
-    id: String, frame: Rect, content: AccessibilityContent, context: ElementContext? = nil,
-    ancestors: [String] = []
+    id: String, frame: Rect, content: AccessibilityContent, contexts: [ElementContext] = [],
+    ancestors: [String] = [], drawingOrder: Int = 0
   ) {
     self.id = id
     self.frame = frame
     self.content = content
-    self.context = context
+    self.contexts = contexts
     self.ancestors = ancestors
+    self.drawingOrder = drawingOrder
   }
 }
 

@@ -17,6 +17,11 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var accessibilityViewIsModal = false
   public var shouldGroupAccessibilityChildren = false
   public var accessibilityContainerType = AccessibilityContainerType.none
+  /// Set where the stops below are counted: segments, picker rows, the items of a tab bar. A
+  /// container with the `tabBar` trait counts its stops as tabs without being told.
+  public var numbering: StopNumbering?
+  /// Set where this is a data table.
+  public var dataTable: DataTable?
   /// Ids, in this order, of what `accessibilityElements` lists; nil where it is not set.
   public var accessibilityElements: [String]?
   /// Set where this is a scroll view: how far it can scroll and how its pages are announced.
@@ -38,6 +43,35 @@ public enum AccessibilityContainerType: String, Hashable, Sendable, CaseIterable
   case semanticGroup
 }
 
+/// Why the stops of a container say "2 of 5".
+public enum StopNumbering: String, Hashable, Sendable, CaseIterable {
+  /// Segments of a control, rows of a picker.
+  case series
+  /// Items of a system tab bar.
+  case tabBarItems
+}
+
+/// The size of a data table and which of its stops are headers
+/// (`UIAccessibilityContainerDataTable`).
+public struct DataTable: Hashable, Sendable {
+  public var rowCount: Int
+  public var columnCount: Int
+  /// Ids of header stops by row, from 0.
+  public var rowHeaders: [Int: [String]]
+  /// Ids of header stops by column, from 0.
+  public var columnHeaders: [Int: [String]]
+
+  public init(
+    rowCount: Int, columnCount: Int, rowHeaders: [Int: [String]] = [:],
+    columnHeaders: [Int: [String]] = [:]
+  ) {
+    self.rowCount = rowCount
+    self.columnCount = columnCount
+    self.rowHeaders = rowHeaders
+    self.columnHeaders = columnHeaders
+  }
+}
+
 /// What a scroll view shows of its content.
 public struct ScrollArea: Hashable, Sendable {
   /// The size of the content in points.
@@ -46,6 +80,9 @@ public struct ScrollArea: Hashable, Sendable {
   public var offset: Point
   /// True where scrolling goes by whole pages and is announced as "Page 2 of 5".
   public var isPaged: Bool
+  /// The window on the content, in the coordinates that the content has before scrolling; the walk
+  /// fills it with the scroll view's frame.
+  public var viewport = Rect.zero
 
   public init(contentSize: Size, offset: Point = .zero, isPaged: Bool = false) {
     self.contentSize = contentSize

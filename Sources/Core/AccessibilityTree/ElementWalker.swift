@@ -1,0 +1,206 @@
+import SpaceAndTime
+
+/// Finds the stops of a tree of views and brings them into reading order (voiceover.md 4.1, 4.2).
+public struct ElementWalker: Sendable {
+  public var order: ReadingOrder
+
+  public init(order: ReadingOrder = ReadingOrder()) {
+    self.order = order
+  }
+
+  /// The stops in reading order, with everything around them that is spoken or moved through.
+  public struct Result: Sendable {
+    public var elements: [AccessibilityElement]
+    public var containers: [AccessibilityContainer]
+    public var scrollAreas: [String: ScrollArea]
+  }
+
+  public func walk(_ root: AccessibilityNode) -> Result {
+    var walk = Walk(order: order, root: root)
+    return walk.run(root)
+  }
+}
+
+/// The state of one walk.
+private struct Walk {
+  let order: ReadingOrder
+  /// Where an explicit list finds its members; empty where no list is set.
+  let nodesByID: [String: AccessibilityNode]
+
+  var elements: [AccessibilityElement] = []
+  var groups: [Group] = []
+  var scrollAreas: [String: ScrollArea] = [:]
+  /// Ids whose explicit list is being followed, so that a list that names its own parent ends.
+  var openLists: Set<String> = []
+
+  /// A stop or a group, with the frame that decides its place among its siblings.
+  struct Item {
+    enum Content {
+      case stop(Int)
+      case group(Int)
+    }
+
+    var frame: Rect
+    var content: Content
+  }
+
+  struct Group {
+    var items: [Item]
+    /// Set where the group is more than an arrangement.
+    var container: AccessibilityContainer?
+    var numbering: ElementContexts.Numbering?
+  }
+
+  init(order: ReadingOrder, root: AccessibilityNode) {
+    self.order = order
+    var nodes: [String: AccessibilityNode] = [:]
+    if Self.holdsList(root) { Self.collect(root, into: &nodes) }
+    nodesByID = nodes
+  }
+
+  private static func holdsList(_ node: AccessibilityNode) -> Bool {
+    node.accessibilityElements != nil || node.children.contains(where: holdsList)
+  }
+
+  private static func collect(
+    _ node: AccessibilityNode, into nodes: inout [String: AccessibilityNode]
+  ) {
+    nodes[node.id] = node
+    for child in node.children { collect(child, into: &nodes) }
+  }
+
+  mutating func run(_ root: AccessibilityNode) -> ElementWalker.Result {
+    let sorted = sort(items(of: root, ancestors: []))
+    var flat: [AccessibilityElement] = []
+    flat.reserveCapacity(elements.count)
+    var containers: [AccessibilityContainer] = []
+    var numberings: [(ElementContexts.Numbering, Range<Int>)] = []
+    func flatten(_ items: [Item]) {
+      for item in items {
+        switch item.content {
+        case .stop(let index):
+          flat.append(elements[index])
+        case .group(let index):
+          let start = flat.count
+          let place = containers.count
+          if let container = groups[index].container { containers.append(container) }
+          flatten(groups[index].items)
+          if groups[index].container != nil { containers[place].stops = start..<flat.count }
+          if let numbering = groups[index].numbering {
+            numberings.append((numbering, start..<flat.count))
+          }
+        }
+      }
+    }
+    flatten(sorted)
+    ElementContexts.add(numberings, to: &flat)
+    for container in containers {
+      if let table = container.dataTable {
+        ElementContexts.addHeaders(of: table, in: container.stops, to: &flat)
+      }
+    }
+    return ElementWalker.Result(
+      elements: flat, containers: containers, scrollAreas: scrollAreas)
+  }
+
+  /// What a view contributes to the group around it.
+  private mutating func items(of node: AccessibilityNode, ancestors: [String]) -> [Item] {
+    guard !node.isHidden, !node.accessibilityElementsHidden else { return [] }
+    if node.frame.size == .zero {
+      let wraps =
+        !node.isAccessibilityElement && !node.clipsToBounds && node.accessibilityElements == nil
+      guard wraps else { return [] }
+    }
+    if node.isAccessibilityElement { return [stop(node, ancestors: ancestors)] }
+
+    let isGroup = node.isGroup
+    let ancestors =
+      isGroup || node.scrolling != nil ? [node.id] + ancestors : ancestors
+    if var area = node.scrolling {
+      area.viewport = node.frame
+      scrollAreas[node.id] = area
+    }
+    let children: [Item]
+    if let list = node.accessibilityElements {
+      children = listed(list, of: node, ancestors: ancestors)
+    } else {
+      children = walked(node.children, ancestors: ancestors)
+      guard isGroup else { return children }
+    }
+    guard !children.isEmpty else { return [] }
+    return [group(node, children: children)]
+  }
+
+  private mutating func stop(_ node: AccessibilityNode, ancestors: [String]) -> Item {
+    elements.append(
+      AccessibilityElement(
+        id: node.id, frame: node.frame, content: node.content, ancestors: ancestors,
+        drawingOrder: elements.count))
+    return Item(frame: node.frame, content: .stop(elements.count - 1))
+  }
+
+  /// The members of an explicit list keep its order; what is inside one of them is sorted.
+  private mutating func listed(
+    _ list: [String], of node: AccessibilityNode, ancestors: [String]
+  ) -> [Item] {
+    guard openLists.insert(node.id).inserted else { return [] }
+    defer { openLists.remove(node.id) }
+    return list.flatMap { id -> [Item] in
+      guard let member = nodesByID[id] else { return [] }
+      return sort(items(of: member, ancestors: ancestors))
+    }
+  }
+
+  /// Among siblings only the last modal view counts; of several, the last that has stops.
+  private mutating func walked(_ children: [AccessibilityNode], ancestors: [String]) -> [Item] {
+    if children.contains(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      for child in children.reversed() where child.accessibilityViewIsModal && !child.isHidden {
+        let found = items(of: child, ancestors: ancestors)
+        if !found.isEmpty { return found }
+      }
+      return []
+    }
+    if children.count == 1 { return items(of: children[0], ancestors: ancestors) }
+    var found: [Item] = []
+    found.reserveCapacity(children.count)
+    for child in children { found += items(of: child, ancestors: ancestors) }
+    return found
+  }
+
+  private mutating func group(_ node: AccessibilityNode, children: [Item]) -> Item {
+    let isTabBar = node.content.traits.contains(.tabBar)
+    let items = node.accessibilityElements == nil ? sort(children) : children
+    var first = items[0].frame
+    for item in items.dropFirst() where order.precedes(item.frame, first) { first = item.frame }
+    groups.append(
+      Group(
+        items: items, container: node.container,
+        numbering: ElementContexts.Numbering(of: node)))
+    return Item(frame: isTabBar ? node.frame : first, content: .group(groups.count - 1))
+  }
+
+  private func sort(_ items: [Item]) -> [Item] {
+    items.count < 2 ? items : items.sorted { order.precedes($0.frame, $1.frame) }
+  }
+}
+
+extension AccessibilityNode {
+  /// True where the stops below stay together.
+  fileprivate var isGroup: Bool {
+    shouldGroupAccessibilityChildren || accessibilityContainerType != .none
+      || numbering != nil || dataTable != nil
+      || !content.traits.isDisjoint(with: [.tabBar, .container])
+  }
+
+  /// What a group is to a listener; nil where it only arranges.
+  fileprivate var container: AccessibilityContainer? {
+    let isPlain =
+      accessibilityContainerType == .none && dataTable == nil && content.customRotors.isEmpty
+      && content.traits.isDisjoint(with: [.tabBar, .container])
+    guard !isPlain else { return nil }
+    return AccessibilityContainer(
+      id: id, type: dataTable == nil ? accessibilityContainerType : .dataTable,
+      label: content.label, traits: content.traits, frame: frame, stops: 0..<0,
+      dataTable: dataTable, customRotors: content.customRotors)
+  }
+}
