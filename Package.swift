@@ -54,12 +54,15 @@ let package = Package(
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
     .target(
-      name: "TestSupport", dependencies: ["AccessibilityTree", "SpaceAndTime"],
+      name: "TestSupport", dependencies: ["AccessibilityTree", "Speech", "SpaceAndTime"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
+    tests(
+      "ScreenReaderTests",
+      ["ScreenReader", "AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
     tests("OracleTests", ["AccessibilityTree", "ScreenReader", "Speech", "SpaceAndTime"]),
     tests("ArchitectureTests", []),
   ]

@@ -1,0 +1,94 @@
+import AccessibilityTree
+import Speech
+
+/// Composes what VoiceOver says about an element (voiceover.md 3.3-3.5).
+public struct Announcer: Sendable {
+  public var vocabulary: Vocabulary
+  public var verbosity: Verbosity
+
+  public init(vocabulary: Vocabulary, verbosity: Verbosity = Verbosity()) {
+    self.vocabulary = vocabulary
+    self.verbosity = verbosity
+  }
+
+  public func announcement(for element: AccessibilityElement) -> Announcement {
+    announcement(for: element.content, contexts: element.contexts)
+  }
+
+  public func announcement(
+    for content: AccessibilityContent, contexts: [ElementContext] = []
+  ) -> Announcement {
+    var announcement = Announcement(language: content.language)
+    var text = cellText(of: content, label: label(of: content))
+    if !content.traits.contains(.switchButton), let value = content.value?.spoken {
+      text.append(.own(value))
+    }
+    var hint = content.hint?.spoken
+    if content.traits.contains(.selected) { text.insert(.word(.selected), at: 0) }
+    if text.isEmpty, let onlyText = hint {
+      text = [.own(onlyText)]
+      hint = nil
+    }
+    announcement.spoken = text + TraitWords.phrases(for: content, contexts: contexts)
+    announcement.spoken += contexts.map(\.phrase)
+    for custom in content.customContent where custom.isHighImportance {
+      announcement.content += [custom.label, custom.value].compactMap(\.spoken).map(Phrase.own)
+    }
+    if verbosity.speaksMoreContent, content.customContent.contains(where: { !$0.isHighImportance })
+    {
+      announcement.after.append(.word(.moreContentAvailable))
+    }
+    if verbosity.speaksActions, !content.customActions.isEmpty {
+      announcement.after.append(.word(.actionsAvailable))
+    }
+    if verbosity.speaksHints {
+      announcement.hint = HintWords.phrases(for: content, own: hint)
+    }
+    return announcement
+  }
+
+  /// The label, unless it would repeat the words "back button".
+  private func label(of content: AccessibilityContent) -> String? {
+    guard let label = content.label?.spoken else { return nil }
+    guard content.traits.contains(.backButton) else { return label }
+    let back = vocabulary.words(for: content.language).text(ReaderWord.back.rawValue)
+    return label.lowercased() == back.lowercased() ? nil : label
+  }
+
+  /// The label among its headers, spans and coordinates (step 2), or by itself.
+  private func cellText(of content: AccessibilityContent, label: String?) -> [Phrase] {
+    let labels = label.map { [Phrase.own($0)] } ?? []
+    guard let cell = content.tableCell else { return labels }
+    let headers = (cell.rowHeaders + cell.columnHeaders)
+      .flatMap { [$0.label, $0.value] }
+      .compactMap { $0?.spoken }
+    var text = headers.map(Phrase.own) + labels
+    if cell.rowSpan > 1, cell.row != nil { text.append(.counted(.spansRows, cell.rowSpan)) }
+    if cell.columnSpan > 1, cell.column != nil {
+      text.append(.counted(.spansColumns, cell.columnSpan))
+    }
+    if cell.isFirstInRow, let row = cell.row { text.append(.counted(.row, row + 1)) }
+    if let column = cell.column { text.append(.counted(.column, column + 1)) }
+    return text
+  }
+}
+
+extension ElementContext {
+  /// Step 7.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .series(let index, let count), .tab(let index, let count),
+      .tabBarItem(let index, let count):
+      .filled(.position, ["index": String(index), "count": String(count)])
+    case .listStart: .word(.listStart)
+    case .listEnd: .word(.listEnd)
+    case .landmarkStart: .word(.landmarkStart)
+    case .landmarkEnd: .word(.landmarkEnd)
+    }
+  }
+}
+
+extension String {
+  /// Nil where there is nothing to say.
+  var spoken: String? { contains { !$0.isWhitespace } ? self : nil }
+}

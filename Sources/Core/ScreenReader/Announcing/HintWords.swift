@@ -1,0 +1,25 @@
+import AccessibilityTree
+
+/// An element's hint and the system's own, in order (voiceover.md 3.5).
+enum HintWords {
+  /// `own` is nil where the hint already stood in for the text.
+  static func phrases(for content: AccessibilityContent, own: String?) -> [Phrase] {
+    let traits = content.traits
+    var phrases = own.map { [Phrase.own($0)] } ?? []
+    guard !traits.contains(.notEnabled) else { return phrases }
+    if traits.contains(.switchButton) { phrases.append(.word(.hintSwitch)) }
+    if traits.contains(.textEntry) {
+      let isEditing = traits.contains(.isEditing)
+      if !isEditing { phrases.append(.word(.hintTextField)) }
+      if isEditing || traits.contains(.textArea) {
+        phrases.append(.word(.hintMisspelledWords))
+      }
+    }
+    let hasHintAlone =
+      content.hint?.spoken != nil && content.label?.spoken == nil && content.value?.spoken == nil
+    if traits.contains(.adjustable), !traits.contains(.switchButton), !hasHintAlone {
+      phrases.append(.word(.hintAdjustable))
+    }
+    return phrases
+  }
+}

@@ -1,0 +1,10 @@
+/// A piece of what will be said, before it is put into words.
+public enum Phrase: Hashable, Sendable {
+  /// The app's own text, in the element's language.
+  case own(String)
+  case word(ReaderWord)
+  /// A word with its places filled.
+  case filled(ReaderWord, [String: String])
+  /// A word whose form depends on a number.
+  case counted(ReaderWord, Int)
+}

@@ -1,0 +1,50 @@
+/// Every word of the screen reader's own, by its key in `Assets/Words/`.
+public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
+  // Traits and states (voiceover.md 3.2, 3.3)
+  case selected, dimmed, button, backButton, switchButton, on, off, mixed, tab, textField
+  case secureTextField, isEditing, heading, headingLevel, link, adjustable, image, searchField
+  case expanded, collapsed
+  /// The label that a back button does not repeat.
+  case back
+
+  // Surroundings (voiceover.md 3.3, 3.4)
+  case position, listStart, listEnd, landmarkStart, landmarkEnd, row, column, spansRows
+  case spansColumns, actionsAvailable, moreContentAvailable
+
+  // Hints (voiceover.md 3.5)
+  case hintSwitch, hintAdjustable, hintTextField, hintMisspelledWords
+
+  // Screens and scrolling (voiceover.md 4.4-4.7)
+  case alert, page, rows, topOfScreen, middleOfScreen, bottomOfScreen
+
+  // Text (voiceover.md 2.6, 2.7)
+  case insertionPointAtStart, insertionPointAtEnd, insertionPointBetween, capital, space, newLine
+  case selectedText, unselectedText
+
+  // Toggles (voiceover.md 1.9)
+  case voiceOverOn, voiceOverOff, speechOn, speechOff, curtainOn, curtainOff, copied, nothingToCopy
+  case hintsOn, hintsOff, percent
+
+  // The reader's own panels and help
+  case itemChooser, search, quickSettings, labelItem, done, cancel, helpStarts, helpEnds
+  case noCommand, items
+
+  // The rotor (voiceover.md 2.3)
+  case rotorActions, activate, rotorAdjustValue, rotorCharacters, rotorWords, rotorLines
+  case rotorContainers, rotorHeadings, rotorHeadingLevel, rotorLinks, rotorButtons
+  case rotorTextFields, rotorSearchFields, rotorImages, rotorStaticText, rotorSameItem
+  case rotorVerticalNavigation, rotorTables, rotorLists, rotorLandmarks, rotorMoreContent
+  case rotorEdit, rotorTextSelection, rotorSpeakingRate, rotorVolume, rotorHints
+  case rotorPunctuation, rotorLanguage, rotorSounds
+
+  // Nothing of that kind (voiceover.md 2.1)
+  case noContainer, noHeading, noLink, noButton, noTextField, noSearchField, noImage
+  case noStaticText, noSameItem, noTable, noList, noLandmark, noResult
+
+  // Menus of the rotor
+  case editSelect, editSelectAll, editCopy, editCut, editPaste, editDelete, pasted, cutOut,
+    textCopied
+  case unitCharacter, unitWord, unitLine, unitAll
+  case punctuationNone, punctuationSome, punctuationAll, languageDefault
+  case soundsOn, soundsOff
+}

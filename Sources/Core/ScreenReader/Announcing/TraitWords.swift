@@ -1,0 +1,68 @@
+import AccessibilityTree
+
+/// The words of an element's traits, in VoiceOver's order (voiceover.md 3.3, step 6).
+enum TraitWords {
+  /// What is said in place of "button".
+  private static let replacesButton: AccessibilityTraits = [
+    .keyboardKey, .switchButton, .tabBarItem, .backButton,
+  ]
+
+  static func phrases(
+    for content: AccessibilityContent, contexts: [ElementContext]
+  ) -> [Phrase] {
+    let traits = content.traits
+    let isTab = contexts.contains(where: \.isTab)
+    var phrases: [Phrase] = []
+    if traits.contains(.notEnabled) { phrases.append(.word(.dimmed)) }
+    if let role = content.roleDescription?.spoken {
+      phrases.append(.own(role))
+    } else if traits.contains(.button), traits.isDisjoint(with: replacesButton), !isTab {
+      phrases.append(.word(.button))
+    }
+    if traits.contains(.backButton) { phrases.append(.word(.backButton)) }
+    if traits.contains(.switchButton) {
+      if traits.contains(.button) { phrases.append(.word(.switchButton)) }
+      if let state = state(content.value) { phrases.append(state) }
+    }
+    if traits.contains(.tabBarItem) || isTab { phrases.append(.word(.tab)) }
+    if traits.contains(.textEntry) {
+      phrases.append(
+        .word(traits.contains(.secureTextField) ? .secureTextField : .textField))
+      if traits.contains(.isEditing) { phrases.append(.word(.isEditing)) }
+    }
+    if traits.contains(.header) { phrases.append(heading(content.headingLevel)) }
+    if traits.contains(.link) { phrases.append(.word(.link)) }
+    if traits.contains(.adjustable) { phrases.append(.word(.adjustable)) }
+    if traits.contains(.image) { phrases.append(.word(.image)) }
+    if traits.contains(.searchField) { phrases.append(.word(.searchField)) }
+    switch content.expandedStatus {
+    case .expanded: phrases.append(.word(.expanded))
+    case .collapsed: phrases.append(.word(.collapsed))
+    case .unsupported: break
+    }
+    return phrases
+  }
+
+  /// What a switch's value means; other values are said as they are (iOS 17 and later).
+  static func state(_ value: String?) -> Phrase? {
+    switch value {
+    case "0": .word(.off)
+    case "1": .word(.on)
+    case "2": .word(.mixed)
+    default: value?.spoken.map(Phrase.own)
+    }
+  }
+
+  private static func heading(_ level: Int) -> Phrase {
+    level > 0 ? .filled(.headingLevel, ["level": String(level)]) : .word(.heading)
+  }
+}
+
+extension ElementContext {
+  fileprivate var isTab: Bool {
+    switch self {
+    case .tab, .tabBarItem: true
+    default: false
+    }
+  }
+}

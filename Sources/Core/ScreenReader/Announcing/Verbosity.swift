@@ -1,0 +1,10 @@
+/// How much is said about an element (voiceover.md 7).
+public struct Verbosity: Hashable, Sendable {
+  public var speaksHints = true
+  public var speaksActions = true
+  public var speaksMoreContent = true
+  /// Names of groups on entering them.
+  public var speaksContainers = true
+
+  public init() {}
+}

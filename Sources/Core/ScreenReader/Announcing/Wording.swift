@@ -1,0 +1,74 @@
+import Speech
+
+/// Puts phrases into words.
+public struct Wording: Sendable {
+  public var vocabulary: Vocabulary
+
+  public init(vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  /// What `speak` prints and a caption shows: pauses are commas.
+  public func text(_ phrases: [Phrase], language: String? = nil) -> String {
+    let words = vocabulary.words(for: language)
+    return join(phrases.map { text($0, in: words) }, by: ", ")
+  }
+
+  /// One text for each phrase.
+  public func texts(_ phrases: [Phrase], language: String? = nil) -> [String] {
+    let words = vocabulary.words(for: language)
+    return phrases.map { text($0, in: words) }
+  }
+
+  /// Hints are sentences.
+  public func hint(_ announcement: Announcement) -> String? {
+    guard !announcement.hint.isEmpty else { return nil }
+    let words = vocabulary.words(for: announcement.language)
+    return join(announcement.hint.map { text($0, in: words) }, by: ". ")
+  }
+
+  /// Runs of one language, to be spoken by its voice.
+  public func parts(_ phrases: [Phrase], language: String? = nil) -> [Utterance.Part] {
+    let words = vocabulary.words(for: language)
+    let listener = vocabulary.listener.language
+    let ownLanguage = language == listener ? nil : language
+    let wordLanguage = words.language == listener ? nil : words.language
+    var parts: [Utterance.Part] = []
+    for phrase in phrases {
+      let text = text(phrase, in: words)
+      let language = phrase.isOwn ? ownLanguage : wordLanguage
+      if let last = parts.last, last.language == language {
+        parts[parts.count - 1].text = join([last.text, text], by: ", ")
+      } else {
+        parts.append(Utterance.Part(text, language: language))
+      }
+    }
+    return parts
+  }
+
+  func text(_ phrase: Phrase, in words: Words) -> String {
+    switch phrase {
+    case .own(let text): text
+    case .word(let word): words.text(word.rawValue)
+    case .filled(let word, let places): words.text(word.rawValue, places)
+    case .counted(let word, let count): words.text(word.rawValue, count: count)
+    }
+  }
+
+  /// A full stop before a pause is that pause.
+  private func join(_ texts: [String], by pause: String) -> String {
+    guard var joined = texts.first else { return "" }
+    for text in texts.dropFirst() {
+      if joined.hasSuffix("."), !joined.hasSuffix("..") { joined.removeLast() }
+      joined += pause
+      joined += text
+    }
+    return joined
+  }
+}
+
+extension Phrase {
+  fileprivate var isOwn: Bool {
+    if case .own = self { true } else { false }
+  }
+}
