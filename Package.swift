@@ -41,6 +41,7 @@ let package = Package(
     core("Gestures", ["SpaceAndTime"]),
     core("Speech", ["SpaceAndTime"]),
     core("ScreenReader", ["AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
+    core("Hands", ["Gestures", "SpaceAndTime"]),
     core("Canvas", ["SpaceAndTime"]),
 
     library("CSDL2", pkgConfig: "sdl2", apt: ["libsdl2-dev"], brew: ["sdl2"]),
@@ -64,6 +65,7 @@ let package = Package(
       "ScreenReaderTests",
       ["ScreenReader", "AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
     tests("OracleTests", ["AccessibilityTree", "ScreenReader", "Speech", "SpaceAndTime"]),
+    tests("HandsTests", ["Hands", "Gestures", "SpaceAndTime"]),
     tests("ArchitectureTests", []),
   ]
 )

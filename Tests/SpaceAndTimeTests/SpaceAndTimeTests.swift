@@ -1,3 +1,4 @@
+import Foundation
 import SpaceAndTime
 import Testing
 
@@ -26,5 +27,13 @@ struct SpaceAndTimeTests {
     let numbers = (0..<8).map { _ in first.next() }
     #expect(numbers == (0..<8).map { _ in second.next() })
     #expect(numbers != (0..<8).map { _ in other.next() })
+  }
+
+  @Test(
+    "A circle is round, and turns clockwise", arguments: [0, 0.3, 1, 2.2, 3.5, 4.9, 6.2, -1.4, 40])
+  func circle(angle: Double) {
+    let place = Point.onCircle(radius: 70, angle: angle)
+    let expected = Point(x: 70 * cos(angle), y: 70 * sin(angle))
+    #expect(place.distance(to: expected) < 1e-7)
   }
 }
