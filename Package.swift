@@ -50,6 +50,8 @@ let package = Package(
       "CPangoCairo", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: ["pango"]),
     library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
 
+    backend("EspeakBackend", ["Speech", "CEspeak"]),
+
     .executableTarget(
       name: "curtain", path: "Sources/curtain",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
@@ -67,5 +69,7 @@ let package = Package(
     tests("OracleTests", ["AccessibilityTree", "ScreenReader", "Speech", "SpaceAndTime"]),
     tests("HandsTests", ["Hands", "Gestures", "SpaceAndTime"]),
     tests("ArchitectureTests", []),
+    tests("SpeechTests", ["Speech", "SpaceAndTime"]),
+    tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),
   ]
 )

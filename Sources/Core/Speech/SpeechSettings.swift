@@ -7,6 +7,15 @@ public struct SpeechSettings: Hashable, Sendable {
   public var playsEarcons = true
   /// The listener's language, a BCP 47 tag.
   public var language = "en"
+  public var punctuation = Punctuation.some
 
   public init() {}
+
+  /// Which signs are spoken by name (voiceover.md 7).
+  public enum Punctuation: String, Hashable, Sendable, CaseIterable {
+    case none
+    /// Signs that mean something in a label, such as `@` and `#`; not commas and full stops.
+    case some
+    case all
+  }
 }
