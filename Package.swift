@@ -43,6 +43,9 @@ let package = Package(
     core("ScreenReader", ["AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
     core("Hands", ["Gestures", "SpaceAndTime"]),
     core("Canvas", ["SpaceAndTime"]),
+    core("Simulation", ["AccessibilityTree", "SpaceAndTime"]),
+
+    backend("FileBackend", ["AccessibilityTree", "Simulation", "SpaceAndTime", "Speech"]),
 
     library("CSDL2", pkgConfig: "sdl2", apt: ["libsdl2-dev"], brew: ["sdl2"]),
     library("CEspeak", pkgConfig: "espeak-ng", apt: ["libespeak-ng-dev"], brew: ["espeak-ng"]),
@@ -68,6 +71,10 @@ let package = Package(
       ["ScreenReader", "AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
     tests("OracleTests", ["AccessibilityTree", "ScreenReader", "Speech", "SpaceAndTime"]),
     tests("HandsTests", ["Hands", "Gestures", "SpaceAndTime"]),
+    tests("SimulationTests", ["AccessibilityTree", "Simulation", "SpaceAndTime"]),
+    tests(
+      "FileBackendTests",
+      ["AccessibilityTree", "FileBackend", "Simulation", "SpaceAndTime", "Speech"]),
     tests("ArchitectureTests", []),
     tests("SpeechTests", ["Speech", "SpaceAndTime"]),
     tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),

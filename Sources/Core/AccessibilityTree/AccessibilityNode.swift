@@ -20,6 +20,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   /// Set where the stops below are counted: segments, picker rows, the items of a tab bar. A
   /// container with the `tabBar` trait counts its stops as tabs without being told.
   public var numbering: StopNumbering?
+  /// Set where a stop tells its own place in a series: the row that a picker's wheel shows.
+  public var position: ElementContext?
   /// Set where this is a data table.
   public var dataTable: DataTable?
   /// Ids, in this order, of what `accessibilityElements` lists; nil where it is not set.

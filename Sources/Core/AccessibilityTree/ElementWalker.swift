@@ -134,7 +134,8 @@ private struct Walk {
   private mutating func stop(_ node: AccessibilityNode, ancestors: [String]) -> Item {
     elements.append(
       AccessibilityElement(
-        id: node.id, frame: node.frame, content: node.content, ancestors: ancestors,
+        id: node.id, frame: node.frame, content: node.content,
+        contexts: node.position.map { [$0] } ?? [], ancestors: ancestors,
         drawingOrder: elements.count))
     return Item(frame: node.frame, content: .stop(elements.count - 1))
   }

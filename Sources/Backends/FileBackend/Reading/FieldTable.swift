@@ -1,0 +1,35 @@
+/// What the keys of one kind of object mean: one row for each key.
+///
+/// A key without a row is an error that names the nearest one.
+public struct FieldTable<Target>: Sendable {
+  public typealias Read =
+    @Sendable (inout Target, JSON5Value, FileReading) throws(FileProblem) -> Void
+
+  /// What the object is, as a sentence calls it: "a view".
+  public let name: String
+  public let rows: [String: Read]
+
+  public init(_ name: String, _ rows: [String: Read]) {
+    self.name = name
+    self.rows = rows
+  }
+
+  /// Reads every key of an object into the target.
+  public func read(_ value: JSON5Value, into target: inout Target, _ reading: FileReading)
+    throws(FileProblem)
+  {
+    guard case .object(let entries) = value.content else {
+      throw reading.mismatch(value, expected: "\(name), an object in braces")
+    }
+    for entry in entries {
+      guard let row = rows[entry.key] else {
+        throw reading.problem(
+          at: entry.keyOffset,
+          "\(name) has no key \(entry.key)."
+            + NearestName.suggestion(for: entry.key, among: rows.keys)
+        )
+      }
+      try row(&target, entry.value, reading)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Simulation
+
+/// Loads a screen with every screen that it leads to.
+public enum ScreenFile {
+  /// An app that is ready to run.
+  public struct Loaded: Sendable {
+    public var library: ScreenLibrary
+    /// The id of the screen that was asked for.
+    public var start: String
+    /// The errand that the screen carries.
+    public var goal: Goal?
+    /// Every file that was read, the asked one first.
+    public var files: [String]
+
+    public var app: SimulatedApp { SimulatedApp(library: library, start: start) }
+  }
+
+  /// Reads a screen file ("-" is standard input) and those of the screens it opens, which are found
+  /// by id in the same tree of folders.
+  ///
+  /// Either everything is right, or the first problem is thrown and nothing is loaded.
+  public static func load(_ path: String, texts: SystemTexts = .english) throws(FileProblem)
+    -> Loaded
+  {
+    let first = try read(try JSON5Document(TextFile.bytes(path), file: path))
+    return try link(first, path: path, texts: texts)
+  }
+
+  /// The same for a screen whose text is already here; what it opens is found around `path`.
+  public static func load(_ bytes: [UInt8], file path: String, texts: SystemTexts = .english)
+    throws(FileProblem) -> Loaded
+  {
+    try link(try read(try JSON5Document(bytes, file: path)), path: path, texts: texts)
+  }
+
+  private static func link(_ first: OneScreen, path: String, texts: SystemTexts)
+    throws(FileProblem) -> Loaded
+  {
+    var folder: ScreenFolder?
+    var screens = [first]
+    var files = [path]
+    var known: Set<String> = [first.screen.id]
+    var next = 0
+    while next < screens.count {
+      let reading = screens[next].reading
+      let origin = files[next]
+      for mention in reading.mentions where mention.kind == .screen && !known.contains(mention.name)
+      {
+        let places = folder ?? ScreenFolder(around: path)
+        folder = places
+        guard let file = places.path(of: mention.name, from: origin) else {
+          throw reading.problem(
+            at: mention.offset,
+            "There is no screen \(mention.name): no file \(mention.name).json5 stands near this one."
+              + NearestName.suggestion(
+                for: mention.name, among: Array(known) + places.ids))
+        }
+        let screen = try read(try JSON5Document(TextFile.bytes(file), file: file))
+        guard screen.screen.id == mention.name else {
+          throw FileProblem(
+            file: file,
+            sentence:
+              "The screen in this file is called \(screen.screen.id), and the file \(mention.name). Give both the same name."
+          )
+        }
+        known.insert(mention.name)
+        screens.append(screen)
+        files.append(file)
+      }
+      next += 1
+    }
+    try checkStates(screens)
+    return Loaded(
+      library: ScreenLibrary(screens.map(\.screen), texts: texts), start: first.screen.id,
+      goal: first.screen.goal, files: files)
+  }
+
+  // MARK: - One screen
+
+  private struct OneScreen {
+    var screen: ScreenDescription
+    var reading: FileReading
+  }
+
+  private static func read(_ document: JSON5Document) throws(FileProblem) -> OneScreen {
+    let reading = FileReading(document)
+    let screen = try ScreenFields.screen(reading)
+    for mention in reading.mentions where mention.kind == .view {
+      try checkView(mention, reading)
+    }
+    return OneScreen(screen: screen, reading: reading)
+  }
+
+  /// An id of the file, or of a part that the kind of such a view makes.
+  private static func checkView(_ mention: Mention, _ reading: FileReading) throws(FileProblem) {
+    if reading.viewIDs.contains(mention.name) { return }
+    if let dot = mention.name.lastIndex(of: "."),
+      reading.viewIDs.contains(String(mention.name[..<dot]))
+    {
+      return
+    }
+    throw reading.problem(
+      at: mention.offset,
+      "No view of this screen has the id \(mention.name)."
+        + NearestName.suggestion(for: mention.name, among: reading.viewIDs.sorted()))
+  }
+
+  private static func checkStates(_ screens: [OneScreen]) throws(FileProblem) {
+    var types: [String: String] = [:]
+    for one in screens {
+      for (name, value) in one.screen.state {
+        types[name] = types[name] ?? value.typeName
+      }
+    }
+    for one in screens {
+      for mention in one.reading.mentions
+      where mention.kind == .state && types[mention.name] == nil {
+        throw one.reading.problem(
+          at: mention.offset,
+          "No screen declares a value \(mention.name)."
+            + NearestName.suggestion(for: mention.name, among: types.keys.sorted())
+            + " Add it to state.")
+      }
+    }
+  }
+}

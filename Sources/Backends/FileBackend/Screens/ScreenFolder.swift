@@ -1,0 +1,33 @@
+/// Where the screens of an app lie: the file of a screen is named for its id, anywhere in a tree
+/// of folders.
+struct ScreenFolder {
+  private var pathsByID: [String: [String]] = [:]
+
+  /// The folder called Lessons around the path, otherwise the path's own folder.
+  init(around path: String) {
+    let folder = path == "-" ? "." : TextFile.folder(of: path)
+    var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+    if let lessons = parts.lastIndex(of: "Lessons") { parts.removeSubrange((lessons + 1)...) }
+    self.init(root: parts.joined(separator: "/"))
+  }
+
+  init(root: String) {
+    for path in TextFile.json5Files(below: root.isEmpty ? "/" : root) {
+      pathsByID[TextFile.stem(of: path), default: []].append(path)
+    }
+  }
+
+  var ids: [String] { pathsByID.keys.sorted() }
+
+  /// The file of a screen; of several with its name the one nearest to `origin`.
+  func path(of id: String, from origin: String) -> String? {
+    guard let paths = pathsByID[id] else { return nil }
+    let folder = TextFile.folder(of: origin)
+    return paths.max { shared($0, folder) < shared($1, folder) }
+  }
+
+  /// How many leading folders two paths share.
+  private func shared(_ path: String, _ folder: String) -> Int {
+    zip(path.split(separator: "/"), folder.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}

@@ -1,0 +1,101 @@
+import AccessibilityTree
+import Simulation
+import SpaceAndTime
+
+/// The keys of a view in a screen file.
+enum ViewFields {
+  /// A view while it is read: what must be there may come in any order.
+  struct Draft {
+    var view = ViewDescription(kind: ViewKindCatalog.kind(named: "view")!, frame: .zero)
+    var hasKind = false
+    var hasFrame = false
+    /// Keys that only some kinds have, with their place.
+    var contentKeys: [(key: String, offset: Int)] = []
+  }
+
+  static func views(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
+    -> [ViewDescription]
+  {
+    let items = try reading.list(value, of: "views")
+    var views: [ViewDescription] = []
+    views.reserveCapacity(items.count)
+    for item in items { views.append(try view(item, reading)) }
+    return views
+  }
+
+  private static func view(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
+    -> ViewDescription
+  {
+    var draft = Draft()
+    try table.read(value, into: &draft, reading)
+    guard draft.hasKind else {
+      throw reading.problem(
+        at: value.offset, "This view has no kind, such as kind: \"button\".")
+    }
+    guard draft.hasFrame || draft.view.accessibility.frame != nil else {
+      throw reading.problem(
+        at: value.offset,
+        "This \(draft.view.kind.name) has no frame. Add frame: [x, y, width, height] in points.")
+    }
+    if !draft.hasFrame, let frame = draft.view.accessibility.frame { draft.view.frame = frame }
+    for (key, offset) in draft.contentKeys where !draft.view.kind.contentKeys.contains(key) {
+      let allowed = draft.view.kind.contentKeys.sorted()
+      throw reading.problem(
+        at: offset,
+        "A view of the kind \(draft.view.kind.name) has no \(key)."
+          + (allowed.isEmpty ? "" : " It has \(allowed.joined(separator: ", "))."))
+    }
+    return draft.view
+  }
+
+  static let table = FieldTable<Draft>(
+    "a view", common.merging(ContentFields.rows) { $1 }.merging(AccessibilityFields.rows) { $1 })
+
+  private static let common: [String: FieldTable<Draft>.Read] = [
+    "id": { (draft, value, reading) throws(FileProblem) in
+      let id = try reading.text(value)
+      guard !id.isEmpty, id.count <= 200 else {
+        throw reading.problem(at: value.offset, "An id has 1 to 200 characters.")
+      }
+      draft.view.id = id
+      try reading.declare(view: id, at: value.offset)
+    },
+    "kind": { (draft, value, reading) throws(FileProblem) in
+      let name = try reading.text(value, "a kind of view")
+      guard let kind = ViewKindCatalog.kind(named: name) else {
+        throw reading.problem(
+          at: value.offset,
+          "There is no kind \(name)."
+            + NearestName.suggestion(for: name, among: ViewKindCatalog.names)
+            + " Known are \(ViewKindCatalog.kinds.map(\.name).joined(separator: ", ")).")
+      }
+      draft.view.kind = kind
+      draft.hasKind = true
+    },
+    "frame": { (draft, value, reading) throws(FileProblem) in
+      draft.view.frame = try reading.rect(value)
+      draft.hasFrame = true
+    },
+    "hidden": { (draft, value, reading) throws(FileProblem) in
+      draft.view.isHidden = try reading.switchable(value)
+    },
+    "enabled": { (draft, value, reading) throws(FileProblem) in
+      draft.view.isEnabled = try reading.switchable(value)
+    },
+    "selected": { (draft, value, reading) throws(FileProblem) in
+      draft.view.isSelected = try reading.switchable(value)
+    },
+    "alpha": { (draft, value, reading) throws(FileProblem) in
+      draft.view.alpha = try reading.number(value, in: 0...1)
+    },
+    "clips": { (draft, value, reading) throws(FileProblem) in
+      draft.view.clipsToBounds = try reading.flag(value)
+    },
+    "on": { (draft, value, reading) throws(FileProblem) in
+      draft.view.handlers = try reading.handlers(value)
+    },
+    "views": { (draft, value, reading) throws(FileProblem) in
+      draft.view.views = try ViewFields.views(value, reading)
+    },
+  ]
+}

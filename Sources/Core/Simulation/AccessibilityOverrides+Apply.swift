@@ -1,0 +1,60 @@
+import AccessibilityTree
+
+extension AccessibilityOverrides {
+  /// Puts what the app set itself over UIKit's defaults.
+  func apply(to node: inout AccessibilityNode, in scene: ViewScene) {
+    applyContent(to: &node.content, in: scene)
+    if let isAccessibilityElement { node.isAccessibilityElement = isAccessibilityElement }
+    if let frame { node.frame = frame }
+    if let elements { node.accessibilityElements = elements }
+    if let elementsHidden { node.accessibilityElementsHidden = elementsHidden }
+    if let viewIsModal { node.accessibilityViewIsModal = viewIsModal }
+    if let groupsChildren { node.shouldGroupAccessibilityChildren = groupsChildren }
+    if let containerType { node.accessibilityContainerType = containerType }
+    if node.accessibilityContainerType == .dataTable {
+      node.dataTable = DataTable(
+        rowCount: 0, columnCount: 0, rowHeaders: rowHeaders, columnHeaders: columnHeaders)
+    }
+  }
+
+  private func applyContent(to content: inout AccessibilityContent, in scene: ViewScene) {
+    if let label { content.label = scene.text(label) }
+    if let value { content.value = scene.text(value) }
+    if let hint { content.hint = scene.text(hint) }
+    if let traits {
+      // What the control is at this moment stays true whatever the app sets.
+      content.traits = traits.union(
+        content.traits.intersection([.notEnabled, .selected, .isEditing]))
+    }
+    if let language { content.language = language }
+    if let activationPoint { content.activationPoint = activationPoint }
+    if let respondsToUserInteraction {
+      content.respondsToUserInteraction = respondsToUserInteraction
+    }
+    if let headingLevel { content.headingLevel = headingLevel }
+    if let expandedStatus { content.expandedStatus = expandedStatus }
+    if let roleDescription { content.roleDescription = scene.text(roleDescription) }
+    if !customActions.isEmpty {
+      content.customActions = customActions.compactMap { scene.text($0.name) }
+    }
+    if !customContent.isEmpty {
+      content.customContent = customContent.map {
+        CustomContent(
+          label: scene.text($0.label) ?? "", value: scene.text($0.value) ?? "",
+          isHighImportance: $0.isHighImportance)
+      }
+    }
+    if !customRotors.isEmpty { content.customRotors = customRotors }
+    if !userInputLabels.isEmpty {
+      content.userInputLabels = userInputLabels.compactMap { scene.text($0) }
+    }
+    if rowRange != nil || columnRange != nil {
+      var cell = TableCell()
+      cell.row = rowRange?.lowerBound
+      cell.column = columnRange?.lowerBound
+      cell.rowSpan = rowRange?.count ?? 1
+      cell.columnSpan = columnRange?.count ?? 1
+      content.tableCell = cell
+    }
+  }
+}

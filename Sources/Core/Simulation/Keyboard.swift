@@ -1,0 +1,100 @@
+import AccessibilityTree
+import SpaceAndTime
+
+/// The keyboard that comes up under the content while a field is edited (voiceover.md 4.7, 6.1).
+struct Keyboard {
+  /// What the keys show.
+  enum Plane: Hashable, Sendable {
+    case letters
+    case numbers
+  }
+
+  /// What pressing a key does.
+  enum Press: Hashable, Sendable {
+    case type(String)
+    case delete
+    case shift
+    case otherPlane
+    case submit
+  }
+
+  /// In points.
+  static let height = 260.0
+  static let id = "keyboard"
+
+  var screen: Size
+  var texts: SystemTexts
+
+  private struct Key {
+    var name: String
+    var label: String
+    /// In tenths of the keyboard's width.
+    var width = 1.0
+  }
+
+  func node(isShifted: Bool, plane: Plane) -> AccessibilityNode {
+    let rows = rows(isShifted: isShifted, plane: plane)
+    let rowHeight = Self.height / Double(rows.count)
+    let unit = screen.width / 10
+    let top = screen.height - Self.height
+    var keyboard = AccessibilityNode(
+      id: Self.id, frame: Rect(x: 0, y: top, width: screen.width, height: Self.height))
+    keyboard.shouldGroupAccessibilityChildren = true
+    for (row, keys) in rows.enumerated() {
+      let width = keys.reduce(0) { $0 + $1.width }
+      var left = (10 - width) / 2
+      for key in keys {
+        var node = AccessibilityNode(
+          id: "\(Self.id).\(key.name)",
+          frame: Rect(
+            x: left * unit, y: top + Double(row) * rowHeight, width: key.width * unit,
+            height: rowHeight))
+        node.isAccessibilityElement = true
+        node.content.label = key.label
+        node.content.traits = [.keyboardKey, .button]
+        keyboard.children.append(node)
+        left += key.width
+      }
+    }
+    return keyboard
+  }
+
+  private func rows(isShifted: Bool, plane: Plane) -> [[Key]] {
+    let lines: [String]
+    switch plane {
+    case .letters: lines = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+    case .numbers: lines = ["1234567890", "-/:;()$&@", ".,?!'#+"]
+    }
+    var rows = lines.map { line in
+      line.map { character in
+        let text = isShifted ? character.uppercased() : String(character)
+        return Key(name: String(character), label: text)
+      }
+    }
+    rows[2].insert(Key(name: "shift", label: texts.shift, width: 1.5), at: 0)
+    rows[2].append(Key(name: "delete", label: texts.delete, width: 1.5))
+    rows.append([
+      Key(
+        name: "plane", label: plane == .letters ? texts.numbers : texts.letters, width: 2.5),
+      Key(name: "space", label: texts.space, width: 5),
+      Key(name: "return", label: texts.returnKey, width: 2.5),
+    ])
+    return rows
+  }
+
+  /// What the key with an id does; nil where no key has it.
+  static func press(_ id: String, isShifted: Bool) -> Press? {
+    guard id.hasPrefix("\(Self.id).") else { return nil }
+    let name = String(id.dropFirst(Self.id.count + 1))
+    switch name {
+    case "shift": return .shift
+    case "delete": return .delete
+    case "plane": return .otherPlane
+    case "space": return .type(" ")
+    case "return": return .submit
+    default:
+      guard name.count == 1 else { return nil }
+      return .type(isShifted ? name.uppercased() : name)
+    }
+  }
+}

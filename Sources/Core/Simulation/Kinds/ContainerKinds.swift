@@ -1,0 +1,64 @@
+import AccessibilityTree
+
+extension ViewKind {
+  /// A plain container (`UIView`).
+  static let view = ViewKind("view", aliases: ["container", "ZStack", "Group"])
+
+  /// A `UIAccessibilityElement`: a stop, of which nothing is there that is not written. With views
+  /// inside it is a container.
+  static let element = ViewKind("element") { scene, node in
+    node.isAccessibilityElement = !scene.hasViews
+  }
+
+  /// `UIStackView`; the frames of what it holds are written out.
+  static let stack = ViewKind("stack", aliases: ["stackView", "VStack", "HStack", "Grid"])
+
+  /// A toolbar is a container without a role (`UIToolbar`).
+  static let toolbar = ViewKind("toolbar") { _, node in
+    node.shouldGroupAccessibilityChildren = true
+  }
+
+  /// A container: what it holds are the stops (`UITableViewCell`, `UICollectionViewCell`).
+  static let cell = ViewKind("cell")
+
+  /// `UIScrollView`.
+  static let scrollView = ViewKind(
+    "scrollView", aliases: ["ScrollView"], contentKeys: ["contentSize", "isPagingEnabled"]
+  ) { scene, node in node.scrolling = scene.scrolling }
+
+  /// `UITableView`: scrolls, and tells which rows are visible.
+  static let table = ViewKind(
+    "table", aliases: ["tableView", "List", "Form"],
+    contentKeys: ["contentSize", "isPagingEnabled"]
+  ) { scene, node in node.scrolling = scene.scrolling }
+
+  /// `UICollectionView`.
+  static let collection = ViewKind(
+    "collection", aliases: ["collectionView", "LazyVGrid", "LazyHGrid"],
+    contentKeys: ["contentSize", "isPagingEnabled"]
+  ) { scene, node in node.scrolling = scene.scrolling }
+
+  /// A popover's content is the only thing in reach.
+  static let popover = ViewKind("popover") { _, node in
+    node.accessibilityViewIsModal = true
+  }
+
+  /// `MKMapView`: a named group around its pins, a single stop without any.
+  static let map = ViewKind("map", aliases: ["mapView", "Map"]) { scene, node in
+    node.content.label = scene.texts.map
+    if !scene.hasViews {
+      node.isAccessibilityElement = true
+    } else {
+      node.accessibilityContainerType = .semanticGroup
+    }
+  }
+
+  /// A page in a web view; headings and links in it are views of their own.
+  static let webContent = ViewKind(
+    "webContent", aliases: ["webView", "WebView"],
+    contentKeys: ["contentSize", "isPagingEnabled"]
+  ) { scene, node in
+    node.scrolling = scene.scrolling
+    node.shouldGroupAccessibilityChildren = true
+  }
+}

@@ -1,0 +1,62 @@
+import AccessibilityTree
+
+extension ViewKind {
+  /// `UITextField`.
+  static let textField = ViewKind.field("textField", aliases: ["TextField"], traits: .textEntry)
+
+  /// A text field that hides what is typed.
+  static let secureField = ViewKind.field(
+    "secureField", aliases: ["SecureField"], traits: [.textEntry, .secureTextField],
+    isSecure: true)
+
+  /// `UISearchTextField`: called a search field and edited like a text field.
+  static let searchField = ViewKind.field(
+    "searchField", aliases: ["searchBar"], traits: .searchField)
+
+  /// `UITextView`.
+  static let textView = ViewKind.field(
+    "textView", aliases: ["TextEditor"], traits: [.textEntry, .textArea], isMultiline: true)
+
+  private static func field(
+    _ name: String, aliases: [String], traits: AccessibilityTraits, isSecure: Bool = false,
+    isMultiline: Bool = false
+  ) -> ViewKind {
+    ViewKind(
+      name, aliases: aliases, contentKeys: ["text", "placeholder", "bind", "maximumLength"],
+      describe: { scene, node in
+        let text = scene.value?.description ?? ""
+        node.isAccessibilityElement = true
+        node.content.traits = traits
+        if text.isEmpty {
+          node.content.value = scene.text(scene.content.placeholder)
+        } else {
+          node.content.value = isSecure ? String(repeating: "•", count: text.count) : text
+        }
+        let end = text.count
+        var selection = end..<end
+        if let editing = scene.editingSelection {
+          node.content.traits.insert(.isEditing)
+          selection = editing.clamped(to: 0..<end)
+        }
+        node.content.text = EditableText(
+          text: text, selection: selection, isSecure: isSecure, isMultiline: isMultiline)
+      },
+      // A text with places would change under the fingers: fields begin with what is fixed.
+      initialValue: { content in
+        if case .plain(let text) = content.text { return .text(text) }
+        return .text("")
+      },
+      respond: { event, _ in
+        if case .activate = event { return .beginEditing }
+        return nil
+      })
+  }
+
+  /// True for the kinds that text is typed into.
+  var isField: Bool {
+    switch self {
+    case .textField, .secureField, .searchField, .textView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AccessibilityTree
+
+extension ViewKind {
+  /// `UILabel`: static text named by what it shows; without any it is no stop.
+  static let label = ViewKind(
+    "label", aliases: ["Text"], contentKeys: ["text", "links"], takesTouches: false
+  ) { scene, node in
+    node.content.label = scene.text(scene.content.text)
+    node.content.traits = .staticText
+    node.isAccessibilityElement = node.content.label?.isEmpty == false
+  }
+
+  /// The header of a section (`UITableViewHeaderFooterView`, SwiftUI's `Section`).
+  static let header = ViewKind(
+    "header", aliases: ["sectionHeader", "Section"], contentKeys: ["text"], takesTouches: false
+  ) { scene, node in
+    node.content.label = scene.text(scene.content.text)
+    node.content.traits = [.staticText, .header]
+    node.isAccessibilityElement = node.content.label?.isEmpty == false
+  }
+
+  /// A link that is a view of its own, as on the web and in SwiftUI.
+  static let link = ViewKind("link", aliases: ["Link"], contentKeys: ["text"]) { scene, node in
+    node.content.label = scene.text(scene.content.text)
+    node.content.traits = .link
+    node.isAccessibilityElement = true
+  }
+
+  /// `UIImageView`: no stop; made one, it is called by its file unless it has a label.
+  static let image = ViewKind(
+    "image", aliases: ["imageView", "Image"], contentKeys: ["image"], takesTouches: false
+  ) { scene, node in
+    node.content.label = scene.imageName
+    node.content.traits = .image
+  }
+
+  /// `UIButton`: called by its title or, failing that, its image's file.
+  static let button = ViewKind(
+    "button", aliases: ["Button", "NavigationLink"], contentKeys: ["text", "image"]
+  ) { scene, node in
+    let title = scene.text(scene.content.text)
+    node.content.label = title?.isEmpty == false ? title : scene.imageName
+    node.content.traits = .button
+    node.isAccessibilityElement = true
+  }
+}

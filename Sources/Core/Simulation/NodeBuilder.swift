@@ -1,0 +1,98 @@
+import AccessibilityTree
+import SpaceAndTime
+
+/// Makes the tree that VoiceOver walks out of a screen and the state of the moment.
+struct NodeBuilder {
+  let screen: SimulatedScreen
+  let state: [String: StateValue]
+  let texts: SystemTexts
+  let visibility: [String: Bool]
+  let offsets: [String: Point]
+  let editing: TextEditing?
+
+  /// The root; what is typed on comes last, after the content (voiceover.md 4.7).
+  func root() -> AccessibilityNode {
+    let size = screen.description.size
+    var root = AccessibilityNode(
+      id: screen.id, frame: Rect(origin: .zero, size: size))
+    root.children = nodes(from: 0, to: screen.records.count)
+    if let editing {
+      root.children.append(
+        Keyboard(screen: size, texts: texts).node(
+          isShifted: editing.isShifted, plane: editing.plane))
+    }
+    return root
+  }
+
+  private func nodes(from start: Int, to end: Int) -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    var index = start
+    while index < end {
+      nodes.append(node(at: index))
+      index = screen.records[index].end
+    }
+    return nodes
+  }
+
+  func isHidden(_ index: Int) -> Bool {
+    let view = screen.records[index].view
+    return visibility[view.id].map { !$0 }
+      ?? (view.alpha <= ViewScene.lowestVisibleAlpha || view.isHidden.isOn(in: state))
+  }
+
+  func scene(at index: Int) -> ViewScene {
+    let record = screen.records[index]
+    let id = record.view.id
+    return ViewScene(
+      view: record.view, frame: record.frame, state: state,
+      language: record.view.accessibility.language ?? screen.description.language, texts: texts,
+      value: record.valueName.flatMap { state[$0] },
+      editingSelection: editing?.field == id ? editing?.selection : nil,
+      scrolling: record.view.isScrollView
+        ? ScrollArea(
+          contentSize: record.contentSize, offset: offsets[id] ?? .zero,
+          isPaged: record.view.content.isPagingEnabled ?? false) : nil,
+      hasViews: record.end > index + 1)
+  }
+
+  private func node(at index: Int) -> AccessibilityNode {
+    let record = screen.records[index]
+    let scene = scene(at: index)
+    var node = AccessibilityNode(
+      id: record.view.id, frame: record.view.accessibility.frame ?? record.frame)
+    node.isHidden = isHidden(index)
+    node.clipsToBounds = record.view.clipsToBounds || record.view.isScrollView
+    record.view.kind.describe(scene, &node)
+    if !scene.isEnabled, record.view.kind != .tabBarItem { node.content.traits.insert(.notEnabled) }
+    if scene.isSelected { node.content.traits.insert(.selected) }
+    addLinks(scene, to: &node)
+    record.view.accessibility.apply(to: &node, in: scene)
+    node.children += nodes(from: index + 1, to: record.end)
+    return node
+  }
+
+  private func addLinks(_ scene: ViewScene, to node: inout AccessibilityNode) {
+    guard !scene.content.links.isEmpty, let text = node.content.label else { return }
+    for link in scene.content.links {
+      guard let found = text.range(of: link.text) else { continue }
+      let start = text.distance(from: text.startIndex, to: found.lowerBound)
+      node.content.links.append(
+        TextLink(range: start..<(start + link.text.count), destination: link.destination))
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The first place of a text; the standard library has no search without Foundation.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    guard !text.isEmpty else { return nil }
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) {
+        return start..<index(start, offsetBy: text.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import AccessibilityTree
+import SpaceAndTime
+
+/// One screen of an app as its file describes it.
+public struct ScreenDescription: Hashable, Sendable {
+  public var id: String
+  public var title: TextTemplate
+  /// A BCP 47 tag.
+  public var language = "en"
+  public var size = Size.phone
+  public var idiom = InterfaceIdiom.phone
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The state that the screen declares, with its first values.
+  public var state: [String: StateValue] = [:]
+  public var views: [ViewDescription] = []
+  public var handlers: [ScreenEvent: [ScreenAction]] = [:]
+  /// The errand's end, where the screen carries one.
+  public var goal: Goal?
+
+  public init(id: String, title: TextTemplate) {
+    self.id = id
+    self.title = title
+  }
+}
+
+/// When an errand is done: the screen that must be in front, and what the state must be.
+public struct Goal: Hashable, Sendable {
+  /// Nil where any screen will do.
+  public var screen: String?
+  public var state: Condition
+
+  public init(screen: String? = nil, state: Condition = Condition([])) {
+    self.screen = screen
+    self.state = state
+  }
+}

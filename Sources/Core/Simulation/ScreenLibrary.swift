@@ -1,0 +1,32 @@
+/// The screens of one app, by id, and the values that their state begins with.
+public struct ScreenLibrary: Sendable {
+  let screens: [String: SimulatedScreen]
+  /// First values of every state that a screen declares or a control keeps.
+  public let initialState: [String: StateValue]
+  public let texts: SystemTexts
+
+  /// The ids of the screens must differ. Where two screens declare a state, the first one's value
+  /// counts: put the screen that the app starts on first.
+  public init(_ screens: [ScreenDescription], texts: SystemTexts = .english) {
+    var simulated: [String: SimulatedScreen] = [:]
+    var state: [String: StateValue] = [:]
+    for screen in screens {
+      precondition(simulated[screen.id] == nil, "Two screens are called \(screen.id)")
+      var identified = screen
+      identified.views = IdentifiedViews.identified(screen.views)
+      let ready = SimulatedScreen(identified)
+      simulated[screen.id] = ready
+      state.merge(screen.state) { first, _ in first }
+      state.merge(ready.controlValues) { first, _ in first }
+    }
+    self.screens = simulated
+    initialState = state
+    self.texts = texts
+  }
+
+  public var screenIDs: [String] { screens.keys.sorted() }
+
+  public func contains(_ screen: String) -> Bool { screens[screen] != nil }
+
+  public func goal(of screen: String) -> Goal? { screens[screen]?.description.goal }
+}

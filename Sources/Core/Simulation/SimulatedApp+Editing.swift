@@ -1,0 +1,112 @@
+import AccessibilityTree
+
+extension SimulatedApp {
+  mutating func beginEditing(_ field: String) {
+    if editing?.field == field { return }
+    endEditing(isAnnounced: false)
+    let end = text(of: field).count
+    editing = TextEditing(field: field, selection: end..<end)
+    isStale = true
+    posts.append(.editingBegan(field))
+    runHandler(.beginEditing, of: field)
+  }
+
+  /// False where nothing was being typed.
+  @discardableResult
+  mutating func endEditing(isAnnounced: Bool) -> Bool {
+    guard let field = editing?.field else { return false }
+    editing = nil
+    isStale = true
+    if isAnnounced { posts.append(.editingEnded(field)) }
+    runHandler(.endEditing, of: field)
+    return true
+  }
+
+  /// Puts text in place of the selection; a line end in a one-line field submits it.
+  mutating func insert(_ text: String, into id: String) -> Bool {
+    guard let editing, editing.field == id, let index = simulated.indexByID[id] else {
+      return false
+    }
+    let record = simulated.records[index]
+    if text == "\n", record.view.kind != .textView { return submit() }
+    let inserted =
+      record.view.kind == .textView ? text : String(text.filter { !$0.isNewline })
+    var characters = Array(self.text(of: id))
+    let selection = editing.selection.clamped(to: 0..<characters.count)
+    let length = characters.count - selection.count + inserted.count
+    guard length <= record.view.content.maximumLength ?? .max else { return false }
+    characters.replaceSubrange(selection, with: inserted)
+    let text = String(characters)
+    // Combining marks join their neighbor, so the caret is counted from the end.
+    let caret = text.count - (characters.count - selection.lowerBound - inserted.count)
+    self.editing = TextEditing(
+      field: id, selection: max(caret, 0)..<max(caret, 0), plane: editing.plane)
+    isStale = true
+    setValue(.text(text), of: index, source: id)
+    return true
+  }
+
+  /// Answers true where there was nothing to remove, too: the field took the key.
+  mutating func deleteBackward(in id: String) -> Bool {
+    guard let editing, editing.field == id, let index = simulated.indexByID[id] else {
+      return false
+    }
+    var characters = Array(text(of: id))
+    var selection = editing.selection.clamped(to: 0..<characters.count)
+    if selection.isEmpty {
+      guard selection.lowerBound > 0 else { return true }
+      selection = (selection.lowerBound - 1)..<selection.lowerBound
+    }
+    characters.removeSubrange(selection)
+    self.editing?.selection = selection.lowerBound..<selection.lowerBound
+    isStale = true
+    setValue(.text(String(characters)), of: index, source: id)
+    return true
+  }
+
+  mutating func select(_ range: Range<Int>, in id: String) -> Bool {
+    guard editing?.field == id else { return false }
+    let clamped = range.clamped(to: 0..<text(of: id).count)
+    editing?.selection = clamped
+    isStale = true
+    return true
+  }
+
+  mutating func pressed(_ press: Keyboard.Press) -> Bool {
+    guard let field = editing?.field else { return false }
+    switch press {
+    case .type(let text): return insert(text, into: field)
+    case .delete: return deleteBackward(in: field)
+    case .shift: editing?.isShifted.toggle()
+    case .otherPlane:
+      let isLetters = editing?.plane == .letters
+      editing?.plane = isLetters ? .numbers : .letters
+    case .submit:
+      guard let index = simulated.indexByID[field] else { return false }
+      if simulated.records[index].view.kind == .textView { return insert("\n", into: field) }
+      return submit()
+    }
+    isStale = true
+    return true
+  }
+
+  private mutating func submit() -> Bool {
+    guard let field = editing?.field else { return false }
+    endEditing(isAnnounced: true)
+    runHandler(.submit, of: field)
+    return true
+  }
+
+  private mutating func runHandler(_ event: ScreenEvent, of field: String) {
+    guard let index = simulated.indexByID[field],
+      let actions = simulated.records[index].view.handlers[event]
+    else { return }
+    run(actions, from: field)
+  }
+
+  private func text(of field: String) -> String {
+    guard let index = simulated.indexByID[field], let name = simulated.records[index].valueName
+    else { return "" }
+    return state[name]?.description ?? ""
+  }
+}

@@ -1,0 +1,180 @@
+import AccessibilityTree
+import SpaceAndTime
+
+extension SimulatedApp {
+  /// Answers whether anybody did (voiceover.md 5).
+  mutating func handle(_ request: AccessibilityRequest) -> Bool {
+    switch request {
+    case .activate(let id): activate(id)
+    case .increment(let id): adjust(id, event: .increment)
+    case .decrement(let id): adjust(id, event: .decrement)
+    case .escape(let id): escape(from: id)
+    case .magicTap(let id): bubble(.magicTap, from: id)
+    case .customAction(let name, let id): customAction(name, on: id)
+    case .scroll(let direction, let id): scroll(direction, from: id)
+    case .reveal(let id): reveal(id)
+    case .longPress(let id): bubble(.longPress, from: id, includesScreen: false)
+    case .openLink(let destination, let id): openLink(destination, in: id)
+    case .insertText(let text, let id): insert(text, into: id)
+    case .deleteBackward(let id): deleteBackward(in: id)
+    case .select(let range, let id): select(range, in: id)
+    case .endEditing: endEditing(isAnnounced: true)
+    case .touch(let point, let phase): touched(at: point, phase: phase)
+    }
+  }
+
+  /// Offers an event to the view, to those around it and to the screen.
+  mutating func bubble(_ event: ScreenEvent, from id: String?, includesScreen: Bool = true) -> Bool
+  {
+    if answerInViews(event, from: id) { return true }
+    guard includesScreen, let actions = simulated.description.handlers[event] else { return false }
+    run(actions, from: id)
+    return true
+  }
+
+  private mutating func answerInViews(_ event: ScreenEvent, from id: String?) -> Bool {
+    guard let start = responder(for: id) else { return false }
+    for index in simulated.chain(from: start) {
+      if let actions = simulated.records[index].view.handlers[event] {
+        run(actions, from: id)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The view that answers first for an element; for a key it is the field that is typed into.
+  private func responder(for id: String?) -> Int? {
+    guard let id else { return nil }
+    if id.hasPrefix("\(Keyboard.id)."), let editing {
+      return simulated.indexByID[editing.field]
+    }
+    return simulated.locate(id)?.index
+  }
+
+  // MARK: - Escape
+
+  /// Views first, then typing ends, then the screen, then the system: it goes back, or closes what
+  /// it presented itself (voiceover.md 5.2).
+  private mutating func escape(from id: String?) -> Bool {
+    if answerInViews(.escape, from: id) { return true }
+    if editing != nil { return endEditing(isAnnounced: true) }
+    if let actions = simulated.description.handlers[.escape] {
+      run(actions, from: id)
+      return true
+    }
+    switch front.arrival {
+    case .root: return false
+    case .pushed: goBack(to: nil)
+    case .presented(let style):
+      guard style.closesOnUnansweredEscape else { return false }
+      dismiss()
+    }
+    return true
+  }
+
+  // MARK: - Activation
+
+  private mutating func activate(_ id: String) -> Bool {
+    if editing != nil, let press = Keyboard.press(id, isShifted: editing?.isShifted ?? false) {
+      return pressed(press)
+    }
+    guard let (index, part) = simulated.locate(id) else { return false }
+    let element = screen.element(id)
+    if element?.content.traits.contains(.notEnabled) == true { return false }
+    if let isHandled = activateView(index, part: part, source: id) { return isHandled }
+    guard let element else { return false }
+    // Nobody took the activation: a finger would have touched what is at the activation point.
+    let shift = scrolled(index)
+    let point = (element.content.activationPoint ?? element.frame.center) - shift
+    let hit = HitTest(builder: builder).view(at: point) ?? index
+    for view in simulated.chain(from: hit) {
+      if let isHandled = activateView(view, part: nil, source: id) { return isHandled }
+    }
+    return false
+  }
+
+  /// Nil where the view takes no activation.
+  mutating func activateView(_ index: Int, part: String?, source: String) -> Bool? {
+    let record = simulated.records[index]
+    let scene = builder.scene(at: index)
+    if let actions = record.view.handlers[.activate], part == nil {
+      guard scene.isEnabled else { return false }
+      run(actions, from: source)
+      return true
+    }
+    guard let response = record.view.kind.respond(.activate(part: part), scene) else { return nil }
+    guard scene.isEnabled else { return false }
+    return apply(response, to: index, source: source)
+  }
+
+  private mutating func apply(_ response: ControlResponse, to index: Int, source: String) -> Bool {
+    switch response {
+    case .value(let value): setValue(value, of: index, source: source)
+    case .beginEditing: beginEditing(simulated.records[index].view.id)
+    case .back: goBack(to: nil)
+    }
+    return true
+  }
+
+  /// Gives a control another value and tells its handlers where that is a change.
+  mutating func setValue(_ value: StateValue, of index: Int, source: String) {
+    let record = simulated.records[index]
+    guard let name = record.valueName, state[name] != value else { return }
+    state[name] = value
+    isStale = true
+    if let actions = record.view.handlers[.change] { run(actions, from: source) }
+  }
+
+  // MARK: - Adjusting
+
+  /// Where the value stays as it was, `valueAtLimit` says so.
+  private mutating func adjust(_ id: String, event: ScreenEvent) -> Bool {
+    guard let (index, part) = simulated.locate(id), let before = screen.element(id),
+      !before.content.traits.contains(.notEnabled)
+    else { return false }
+    let record = simulated.records[index]
+    if let actions = record.view.handlers[event] {
+      run(actions, from: id)
+    } else {
+      let control: ControlEvent =
+        event == .increment ? .increment(part: part) : .decrement(part: part)
+      guard let response = record.view.kind.respond(control, builder.scene(at: index)) else {
+        return false
+      }
+      _ = apply(response, to: index, source: id)
+    }
+    if isStale { rebuild() }
+    if let after = screen.element(id), after.content.value == before.content.value {
+      posts.append(.valueAtLimit(id))
+    }
+    return true
+  }
+
+  // MARK: - Actions and links
+
+  private mutating func customAction(_ name: String, on id: String) -> Bool {
+    guard let start = simulated.locate(id)?.index else { return false }
+    for index in simulated.chain(from: start) {
+      let record = simulated.records[index]
+      let scene = builder.scene(at: index)
+      if let action = record.view.accessibility.customActions.first(where: {
+        scene.text($0.name) == name
+      }) {
+        run(action.actions, from: id)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func openLink(_ destination: String, in id: String) -> Bool {
+    guard let index = simulated.locate(id)?.index,
+      let link = simulated.records[index].view.content.links.first(where: {
+        $0.destination == destination
+      }), let actions = link.actions
+    else { return false }
+    run(actions, from: id)
+    return true
+  }
+}

@@ -1,0 +1,140 @@
+import AccessibilityTree
+import SpaceAndTime
+
+extension SimulatedApp {
+  /// How far the scroll views around a view have been scrolled together.
+  func scrolled(_ index: Int) -> Point {
+    simulated.chain(from: index).dropFirst().reduce(Point.zero) { sum, around in
+      sum + (front.offsets[simulated.records[around].view.id] ?? .zero)
+    }
+  }
+
+  /// Handlers first, then the innermost scroll view that has more to show that way; without an
+  /// element the first one of the screen (voiceover.md 4.6).
+  mutating func scroll(_ direction: ScrollDirection, from id: String?) -> Bool {
+    let event: ScreenEvent =
+      switch direction {
+      case .left: .scrollLeft
+      case .right: .scrollRight
+      case .up: .scrollUp
+      case .down: .scrollDown
+      }
+    let start = id.flatMap { simulated.locate($0)?.index }
+    for index in start.map(simulated.chain) ?? [] {
+      let record = simulated.records[index]
+      if let actions = record.view.handlers[event] ?? record.view.handlers[.scroll] {
+        run(actions, from: id)
+        return true
+      }
+      if canScroll(index, direction) { return scrollPage(of: index, direction) }
+    }
+    if let actions =
+      simulated.description.handlers[event] ?? simulated.description.handlers[.scroll]
+    {
+      run(actions, from: id)
+      return true
+    }
+    let first = simulated.records.indices.first {
+      canScroll($0, direction) && !builder.isHidden($0)
+    }
+    return first.map { scrollPage(of: $0, direction) } ?? false
+  }
+
+  /// True where the content is longer than its window in that direction's axis.
+  private func canScroll(_ index: Int, _ direction: ScrollDirection) -> Bool {
+    let record = simulated.records[index]
+    guard record.view.isScrollView else { return false }
+    return switch direction {
+    case .left, .right: record.contentSize.width > record.frame.size.width
+    case .up, .down: record.contentSize.height > record.frame.size.height
+    }
+  }
+
+  /// Moves by one window, as far as there is content, and says where that is.
+  private mutating func scrollPage(of index: Int, _ direction: ScrollDirection) -> Bool {
+    let record = simulated.records[index]
+    let window = record.frame.size
+    let old = front.offsets[record.view.id] ?? .zero
+    let way =
+      switch direction {
+      case .left: Point(x: -window.width, y: 0)
+      case .right: Point(x: window.width, y: 0)
+      case .up: Point(x: 0, y: -window.height)
+      case .down: Point(x: 0, y: window.height)
+      }
+    let offset = clamped(old + way, in: record)
+    scroll(record.view.id, to: offset)
+    posts.append(.pageScrolled(place(of: index, at: offset, direction: direction)))
+    return true
+  }
+
+  private func clamped(_ offset: Point, in record: SimulatedScreen.Record) -> Point {
+    Point(
+      x: min(max(offset.x, 0), record.contentSize.width - record.frame.size.width),
+      y: min(max(offset.y, 0), record.contentSize.height - record.frame.size.height))
+  }
+
+  /// Rows of a list that can be seen, otherwise the page.
+  private func place(of index: Int, at offset: Point, direction: ScrollDirection) -> String {
+    let record = simulated.records[index]
+    let window = Rect(origin: record.frame.origin + offset, size: record.frame.size)
+    let rows = simulated.children(of: index).filter {
+      simulated.records[$0].view.kind == .cell && !builder.isHidden($0)
+    }
+    if record.view.content.isPagingEnabled != true, !rows.isEmpty,
+      let first = rows.firstIndex(where: { isVisible($0, in: window) }),
+      let last = rows.lastIndex(where: { isVisible($0, in: window) })
+    {
+      return SystemTexts.fill(
+        library.texts.rows,
+        [
+          ("first", String(first + 1)), ("last", String(last + 1)), ("count", String(rows.count)),
+        ])
+    }
+    let isSideways = direction == .left || direction == .right
+    let length = isSideways ? record.frame.size.width : record.frame.size.height
+    let whole = isSideways ? record.contentSize.width : record.contentSize.height
+    let start = isSideways ? offset.x : offset.y
+    let count = (whole / length).rounded(.up)
+    let page = start + length >= whole ? count : (start / length).rounded(.down) + 1
+    return SystemTexts.fill(
+      library.texts.page,
+      [
+        ("page", StateValue.number(page).description),
+        ("count", StateValue.number(count).description),
+      ])
+  }
+
+  private func isVisible(_ index: Int, in window: Rect) -> Bool {
+    !simulated.records[index].frame.intersection(window).isEmpty
+  }
+
+  /// Scrolls the views around an element, the outer ones first, no further than needed.
+  mutating func reveal(_ id: String) -> Bool {
+    guard let start = simulated.locate(id)?.index else { return false }
+    let frame = screen.element(id)?.frame ?? simulated.records[start].frame
+    for index in simulated.chain(from: start).dropFirst().reversed()
+    where simulated.records[index].view.isScrollView {
+      let record = simulated.records[index]
+      let old = front.offsets[record.view.id] ?? .zero
+      let offset = clamped(
+        Point(
+          x: shifted(
+            old.x, frame.minX - record.frame.minX, frame.maxX - record.frame.minX,
+            record.frame.size.width),
+          y: shifted(
+            old.y, frame.minY - record.frame.minY, frame.maxY - record.frame.minY,
+            record.frame.size.height)), in: record)
+      if offset != old { scroll(record.view.id, to: offset) }
+    }
+    return true
+  }
+
+  /// The offset that shows a span; one longer than the window is shown from its beginning.
+  private func shifted(_ offset: Double, _ low: Double, _ high: Double, _ window: Double) -> Double
+  {
+    if low < offset { return low }
+    if high > offset + window { return min(low, high - window) }
+    return offset
+  }
+}

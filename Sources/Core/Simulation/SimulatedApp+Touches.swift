@@ -1,0 +1,103 @@
+import AccessibilityTree
+import SpaceAndTime
+
+/// A finger that touches the app itself.
+struct TouchTracking: Hashable, Sendable {
+  var start: Point
+  var last: Point
+  /// The view under the finger when it came down.
+  var view: Int?
+  /// The element under it, for parts that a kind makes itself.
+  var element: String?
+  var hasMoved = false
+
+  /// In points: a finger that moved further is no tap.
+  static let tapSlop = 10.0
+}
+
+extension SimulatedApp {
+  /// A finger on the app, past VoiceOver: pass-through, direct touch, or VoiceOver off.
+  mutating func touched(at point: Point, phase: AccessibilityRequest.TouchPhase) -> Bool {
+    switch phase {
+    case .down:
+      let view = HitTest(builder: builder).view(at: point)
+      let element = screen.position(at: point).map { screen.elements[$0].id }
+      touch = TouchTracking(start: point, last: point, view: view, element: element)
+      return view.map { answer(.touchDown, at: $0) } ?? false
+    case .move: return moved(to: point)
+    case .cancel:
+      touch = nil
+      return true
+    case .up:
+      guard let ended = touch else { return false }
+      touch = nil
+      let isAnswered = ended.view.map { answer(.touchUp, at: $0) } ?? false
+      guard !ended.hasMoved else { return isAnswered }
+      return tapped(ended) || isAnswered
+    }
+  }
+
+  private mutating func answer(_ event: ScreenEvent, at index: Int) -> Bool {
+    for view in simulated.chain(from: index) {
+      if let actions = simulated.records[view].view.handlers[event] {
+        run(actions, from: simulated.records[view].view.id)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func tapped(_ tap: TouchTracking) -> Bool {
+    if let element = tap.element, editing != nil,
+      let press = Keyboard.press(element, isShifted: editing?.isShifted ?? false)
+    {
+      return pressed(press)
+    }
+    guard let hit = tap.view else { return false }
+    if let element = tap.element, let (index, part) = simulated.locate(element), part != nil,
+      index == hit, let isHandled = activateView(index, part: part, source: element)
+    {
+      return isHandled
+    }
+    for view in simulated.chain(from: hit) {
+      let id = simulated.records[view].view.id
+      if let isHandled = activateView(view, part: nil, source: id) { return isHandled }
+    }
+    return false
+  }
+
+  /// A slider follows the finger; a scroll view is dragged along.
+  private mutating func moved(to point: Point) -> Bool {
+    guard var tracking = touch else { return false }
+    if tracking.start.distance(to: point) > TouchTracking.tapSlop { tracking.hasMoved = true }
+    let way = point - tracking.last
+    tracking.last = point
+    touch = tracking
+    guard tracking.hasMoved, let hit = tracking.view else { return false }
+    for index in simulated.chain(from: hit) {
+      let record = simulated.records[index]
+      if record.view.kind == .slider, record.frame.size.width > 0 {
+        let scene = builder.scene(at: index)
+        guard scene.isEnabled else { return false }
+        let share = (point.x + scrolled(index).x - record.frame.minX) / record.frame.size.width
+        let length = scene.range.upperBound - scene.range.lowerBound
+        let value = scene.range.lowerBound + min(max(share, 0), 1) * length
+        setValue(.number(value), of: index, source: record.view.id)
+        return true
+      }
+      if record.view.isScrollView { return drag(index, by: way) }
+    }
+    return false
+  }
+
+  private mutating func drag(_ index: Int, by way: Point) -> Bool {
+    let record = simulated.records[index]
+    let old = front.offsets[record.view.id] ?? .zero
+    let offset = Point(
+      x: min(max(old.x - way.x, 0), record.contentSize.width - record.frame.size.width),
+      y: min(max(old.y - way.y, 0), record.contentSize.height - record.frame.size.height))
+    guard offset != old else { return false }
+    scroll(record.view.id, to: offset)
+    return true
+  }
+}

@@ -1,0 +1,151 @@
+import AccessibilityTree
+import SpaceAndTime
+
+/// A pretend app that runs screens described by data, as VoiceOver sees one.
+///
+/// A value: a copy is another app in the same state, and shares what neither has changed. All time
+/// comes from outside; nothing happens between calls.
+public struct SimulatedApp: AccessibleApp, Sendable {
+  public let library: ScreenLibrary
+  /// What is on the screen now. Its revision stays the same while something only scrolls.
+  public private(set) var screen: AccessibleScreen
+  /// Every named value; controls without a state of their own are named "screen/view".
+  public internal(set) var state: [String: StateValue]
+
+  var stack: [ScreenEntry]
+  var editing: TextEditing?
+  var pending: [PendingActions] = []
+  var touch: TouchTracking?
+  /// When the call began that is being answered.
+  var now: Instant
+  /// What was posted and not yet handed over.
+  var posts: [AccessibilityNotification] = []
+  /// True where the elements may differ from `screen`.
+  var isStale = false
+  /// Actions that one call may still do, so that screens that call each other come to an end.
+  var budget = SimulatedApp.actionsPerCall
+  private var screensOpened = 0
+
+  static let actionsPerCall = 1_000
+  static let deepestStack = 50
+
+  /// Opens `start`, which must be a screen of the library.
+  public init(library: ScreenLibrary, start: String, now: Instant = .zero) {
+    precondition(library.contains(start), "There is no screen \(start)")
+    self.library = library
+    self.now = now
+    state = library.initialState
+    stack = [ScreenEntry(screen: start, arrival: .root, opener: nil, number: 0)]
+    screen = AccessibleScreen(id: start, title: "", elements: [])
+    rebuild()
+    appeared()
+    if isStale { rebuild() }
+  }
+
+  public func value(of name: String) -> StateValue? { state[name] }
+
+  /// Ids of the screens that are open, the first one first.
+  public var openScreens: [String] { stack.map(\.screen) }
+
+  /// The element that is being typed into.
+  public var editedElement: String? { editing?.field }
+
+  public func satisfies(_ goal: Goal) -> Bool {
+    (goal.screen == nil || goal.screen == screen.id) && goal.state.holds(in: state)
+  }
+
+  public var deadline: Instant? { posts.isEmpty ? pending.map(\.due).min() : now }
+
+  public mutating func advance(to now: Instant) -> [AccessibilityNotification] {
+    self.now = max(self.now, now)
+    budget = Self.actionsPerCall
+    while let next = pending.indices.min(by: { pending[$0].due < pending[$1].due }),
+      pending[next].due <= now
+    {
+      let actions = pending.remove(at: next)
+      let isGone = actions.owner.map { number in !stack.contains { $0.number == number } } ?? false
+      if !isGone { run(actions.rest, from: actions.source) }
+    }
+    return handOver()
+  }
+
+  public mutating func respond(to request: AccessibilityRequest, at now: Instant)
+    -> AccessibilityResponse
+  {
+    self.now = max(self.now, now)
+    budget = Self.actionsPerCall
+    let isHandled = handle(request)
+    return AccessibilityResponse(isHandled: isHandled, notifications: handOver())
+  }
+
+  private mutating func handOver() -> [AccessibilityNotification] {
+    if isStale { rebuild() }
+    defer { posts = [] }
+    return posts
+  }
+
+  // MARK: - The screen in front
+
+  var front: ScreenEntry { stack[stack.count - 1] }
+
+  var simulated: SimulatedScreen { library.screens[front.screen]! }
+
+  var builder: NodeBuilder {
+    NodeBuilder(
+      screen: simulated, state: state, texts: library.texts, visibility: front.visibility,
+      offsets: front.offsets, editing: editing)
+  }
+
+  /// Makes the elements anew.
+  mutating func rebuild() {
+    let description = simulated.description
+    screen = AccessibleScreen(
+      id: description.id,
+      title: description.title.text(in: state, language: description.language),
+      language: description.language, size: description.size,
+      layoutDirection: description.layoutDirection, idiom: description.idiom,
+      root: builder.root(), revision: screen.revision + 1)
+    isStale = false
+  }
+
+  /// Moves a scroll view without touching the elements.
+  mutating func scroll(_ area: String, to offset: Point) {
+    stack[stack.count - 1].offsets[area] = offset
+    screen.scrollAreas[area]?.offset = offset
+  }
+
+  mutating func nextScreenNumber() -> Int {
+    screensOpened += 1
+    return screensOpened
+  }
+}
+
+/// One open screen.
+struct ScreenEntry: Hashable, Sendable {
+  enum Arrival: Hashable, Sendable {
+    case root
+    case pushed
+    case presented(PresentationStyle)
+  }
+
+  var screen: String
+  var arrival: Arrival
+  /// The element that opened it, where the cursor returns to.
+  var opener: String?
+  /// Tells two visits to the same screen apart.
+  var number: Int
+  /// Views that were shown or hidden by actions.
+  var visibility: [String: Bool] = [:]
+  /// How far scroll views are scrolled.
+  var offsets: [String: Point] = [:]
+}
+
+/// The rest of a list of actions, after a wait.
+struct PendingActions: Hashable, Sendable {
+  var due: Instant
+  var rest: [ScreenAction]
+  /// The element whose handler it is.
+  var source: String?
+  /// The open screen that it ends with; nil where it outlives its screen.
+  var owner: Int?
+}

@@ -1,0 +1,113 @@
+import AccessibilityTree
+import SpaceAndTime
+
+/// A screen made ready to run: its views in one list, found by id, with places on the screen.
+struct SimulatedScreen: Sendable {
+  struct Record: Sendable {
+    /// Without the views inside it: they follow in the list.
+    var view: ViewDescription
+    /// The index of the superview; nil at the top.
+    var parent: Int?
+    /// The index after the last view inside it.
+    var end: Int
+    /// In screen coordinates, before scrolling.
+    var frame: Rect
+    /// The state that the control's value lives in; nil where it has none.
+    var valueName: String?
+    /// The size of what a scroll view holds.
+    var contentSize: Size
+  }
+
+  /// Without its views.
+  let description: ScreenDescription
+  private(set) var records: [Record] = []
+  private(set) var indexByID: [String: Int] = [:]
+  /// First values of the controls that keep their value themselves.
+  private(set) var controlValues: [String: StateValue] = [:]
+  /// True where something below is a data table, so that cells need a look at their ranges.
+  var id: String { description.id }
+
+  init(_ screen: ScreenDescription) {
+    var bare = screen
+    bare.views = []
+    description = bare
+    for view in screen.views { add(view, parent: nil, origin: .zero) }
+  }
+
+  private mutating func add(_ view: ViewDescription, parent: Int?, origin: Point) {
+    let index = records.count
+    let frame = view.frame.offset(by: origin)
+    let initialValue = view.kind.initialValue(view.content)
+    var valueName: String?
+    if let initialValue {
+      let name = view.content.bind ?? "\(description.id)/\(view.id)"
+      valueName = name
+      if view.content.bind == nil { controlValues[name] = initialValue }
+    }
+    var bare = view
+    bare.views = []
+    indexByID[view.id] = index
+    records.append(
+      Record(
+        view: bare, parent: parent, end: index + 1, frame: frame, valueName: valueName,
+        contentSize: view.contentSize))
+    for child in view.views { add(child, parent: index, origin: frame.origin) }
+    records[index].end = records.count
+  }
+
+  /// The indexes of the views directly inside one, or of those at the top.
+  func children(of parent: Int?) -> [Int] {
+    var children: [Int] = []
+    var index = parent.map { $0 + 1 } ?? 0
+    let end = parent.map { records[$0].end } ?? records.count
+    while index < end {
+      children.append(index)
+      index = records[index].end
+    }
+    return children
+  }
+
+  /// A view and, where the id is that of a view its kind made, the name of that part.
+  func locate(_ id: String) -> (index: Int, part: String?)? {
+    if let index = indexByID[id] { return (index, nil) }
+    guard let dot = id.lastIndex(of: "."), let index = indexByID[String(id[..<dot])] else {
+      return nil
+    }
+    return (index, String(id[id.index(after: dot)...]))
+  }
+
+  /// The view and those around it, innermost first.
+  func chain(from index: Int) -> [Int] {
+    var chain: [Int] = []
+    var next: Int? = index
+    while let current = next {
+      chain.append(current)
+      next = records[current].parent
+    }
+    return chain
+  }
+}
+
+extension ViewDescription {
+  var isScrollView: Bool {
+    switch kind {
+    case .scrollView, .table, .collection: true
+    case .webContent: content.contentSize != nil
+    default: false
+    }
+  }
+
+  /// As written, otherwise what encloses the views inside; never smaller than the frame.
+  fileprivate var contentSize: Size {
+    guard isScrollView else { return frame.size }
+    var size = content.contentSize ?? frame.size
+    if content.contentSize == nil {
+      for view in views {
+        size.width = max(size.width, view.frame.maxX)
+        size.height = max(size.height, view.frame.maxY)
+      }
+    }
+    return Size(
+      width: max(size.width, frame.size.width), height: max(size.height, frame.size.height))
+  }
+}

@@ -1,0 +1,37 @@
+/// What UIKit itself says about standard controls, in one language. `{…}` are places.
+public struct SystemTexts: Hashable, Sendable {
+  public var increment = "Increment"
+  public var decrement = "Decrement"
+  /// A page control and a paged scroll view: `{page}` of `{count}`.
+  public var page = "page {page} of {count}"
+  /// A scrolled table: rows `{first}` to `{last}` of `{count}`.
+  public var rows = "rows {first} to {last} of {count}"
+  public var badgeItem = "{count} item"
+  public var badgeItems = "{count} items"
+  public var percent = "{number}%"
+  public var progress = "Progress"
+  public var inProgress = "In progress"
+  public var progressHalted = "Progress halted"
+  public var pickerItem = "picker item"
+  public var back = "Back"
+  public var map = "Map"
+  public var search = "Search"
+  public var delete = "Delete"
+  public var space = "space"
+  public var shift = "shift"
+  public var returnKey = "return"
+  public var numbers = "more, numbers"
+  public var letters = "more, letters"
+  public var dismissPopover = "dismiss popup"
+
+  /// UIKit's English.
+  public static let english = SystemTexts()
+
+  public init() {}
+
+  static func fill(_ text: String, _ places: [(String, String)]) -> String {
+    var text = text
+    for (name, value) in places { text = text.replacing("{\(name)}", with: value) }
+    return text
+  }
+}

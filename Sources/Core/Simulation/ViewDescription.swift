@@ -1,0 +1,82 @@
+import AccessibilityTree
+import SpaceAndTime
+
+/// One view as a screen file describes it; what is not written is nil and takes UIKit's default.
+public struct ViewDescription: Hashable, Sendable {
+  /// Unique within the screen; empty where the file gives none (`IdentifiedViews` makes one).
+  public var id: String
+  public var kind: ViewKind
+  /// In the superview's coordinates, in points.
+  public var frame: Rect
+  public var content = ViewContent()
+  public var accessibility = AccessibilityOverrides()
+  public var isHidden = Switchable.always(false)
+  public var isEnabled = Switchable.always(true)
+  public var isSelected = Switchable.always(false)
+  /// 0 to 1; nearly transparent views are skipped like hidden ones (voiceover.md 4.1).
+  public var alpha = 1.0
+  public var clipsToBounds = false
+  public var handlers: [ScreenEvent: [ScreenAction]] = [:]
+  public var views: [ViewDescription] = []
+
+  public init(id: String = "", kind: ViewKind, frame: Rect) {
+    self.id = id
+    self.kind = kind
+    self.frame = frame
+  }
+}
+
+/// What views show, in UIKit's words; each kind uses its own part of it.
+public struct ViewContent: Hashable, Sendable {
+  /// A label's text, a button's or bar's title, a field's text, an alert's title.
+  public var text: TextTemplate?
+  /// The file name of an image.
+  public var image: String?
+  public var placeholder: TextTemplate?
+  /// An alert's second text.
+  public var message: TextTemplate?
+  /// The state that the control's value lives in; a control without one keeps its value itself.
+  public var bind: String?
+  public var isOn: Bool?
+  public var value: Double?
+  public var minimumValue: Double?
+  public var maximumValue: Double?
+  public var stepValue: Double?
+  /// 0 to 1.
+  public var progress: Double?
+  public var isAnimating: Bool?
+  public var numberOfPages: Int?
+  /// From 0.
+  public var currentPage: Int?
+  /// Titles of segments, tabs or a wheel's rows.
+  public var items: [TextTemplate] = []
+  /// From 0: the segment, tab or row that is chosen.
+  public var selectedIndex: Int?
+  /// A tab's badge.
+  public var badgeValue: TextTemplate?
+  /// The title of the back button; nil where there is none.
+  public var backButtonTitle: TextTemplate?
+  public var contentSize: Size?
+  public var isPagingEnabled: Bool?
+  /// Links inside the text, in reading order.
+  public var links: [LinkDescription] = []
+  /// The longest text that a field takes, in characters.
+  public var maximumLength: Int?
+
+  public init() {}
+}
+
+/// A part of a text that can be opened.
+public struct LinkDescription: Hashable, Sendable {
+  /// As it stands in the text; the first place where it does is the link.
+  public var text: String
+  public var destination: String
+  /// Nil where nobody answers.
+  public var actions: [ScreenAction]?
+
+  public init(text: String, destination: String, actions: [ScreenAction]? = nil) {
+    self.text = text
+    self.destination = destination
+    self.actions = actions
+  }
+}

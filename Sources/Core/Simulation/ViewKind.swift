@@ -1,0 +1,113 @@
+import AccessibilityTree
+import SpaceAndTime
+
+/// One kind of view: UIKit's accessibility defaults for it, and how it answers by itself.
+///
+/// Each kind stands in a file of `Kinds/` and in one row of `ViewKindCatalog`.
+public struct ViewKind: Hashable, Sendable {
+  /// UIKit's class without its prefix: `label` for `UILabel`.
+  public let name: String
+  /// Other names for it, SwiftUI's among them.
+  public let aliases: [String]
+  /// The keys of a screen file that only some kinds have and this one uses.
+  public let contentKeys: Set<String>
+  /// False where touches go through to what is behind (`isUserInteractionEnabled`), unless the view
+  /// has handlers.
+  let takesTouches: Bool
+  /// Gives the node UIKit's defaults; frame and id are set already.
+  let describe: @Sendable (ViewScene, inout AccessibilityNode) -> Void
+  /// What the control holds before anybody touched it; nil where it holds nothing.
+  let initialValue: @Sendable (ViewContent) -> StateValue?
+  /// What the control does by itself; nil where it does nothing with this event.
+  let respond: @Sendable (ControlEvent, ViewScene) -> ControlResponse?
+
+  init(
+    _ name: String, aliases: [String] = [], contentKeys: Set<String> = [],
+    takesTouches: Bool = true,
+    describe: @escaping @Sendable (ViewScene, inout AccessibilityNode) -> Void = { _, _ in },
+    initialValue: @escaping @Sendable (ViewContent) -> StateValue? = { _ in nil },
+    respond: @escaping @Sendable (ControlEvent, ViewScene) -> ControlResponse? = { _, _ in nil }
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.contentKeys = contentKeys
+    self.takesTouches = takesTouches
+    self.describe = describe
+    self.initialValue = initialValue
+    self.respond = respond
+  }
+
+  public static func == (a: ViewKind, b: ViewKind) -> Bool { a.name == b.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What happens to a control. `part` names one of the views that the kind makes itself, such as a
+/// segment.
+enum ControlEvent: Hashable, Sendable {
+  case activate(part: String?)
+  case increment(part: String?)
+  case decrement(part: String?)
+}
+
+/// What a control does by itself.
+enum ControlResponse: Hashable, Sendable {
+  case value(StateValue)
+  case beginEditing
+  case back
+}
+
+/// A view at one moment: its description with the state's values.
+struct ViewScene {
+  var view: ViewDescription
+  /// In screen coordinates, before scrolling.
+  var frame: Rect
+  var state: [String: StateValue]
+  var language: String
+  var texts: SystemTexts
+  /// What the control holds.
+  var value: StateValue?
+  /// Set while the view is being edited.
+  var editingSelection: Range<Int>?
+  /// Set where the view scrolls.
+  var scrolling: ScrollArea?
+  /// True where there are views inside it.
+  var hasViews = false
+
+  /// Views up to this are as good as hidden (voiceover.md 4.1).
+  static let lowestVisibleAlpha = 0.01
+
+  var content: ViewContent { view.content }
+  var isEnabled: Bool { view.isEnabled.isOn(in: state) }
+  var isSelected: Bool { view.isSelected.isOn(in: state) }
+
+  func text(_ template: TextTemplate?) -> String? {
+    template?.text(in: state, language: language)
+  }
+
+  /// What VoiceOver reads of an image: its file name without the ending (pizza menu, picture).
+  var imageName: String? {
+    content.image.map { file in
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+      return String(name[..<dot])
+    }
+  }
+
+  /// A node for a view that the kind makes itself.
+  func part(_ name: String, frame: Rect) -> AccessibilityNode {
+    var node = AccessibilityNode(id: "\(view.id).\(name)", frame: frame)
+    node.isAccessibilityElement = true
+    return node
+  }
+
+  /// The frame cut into columns of equal width.
+  func columns(_ count: Int) -> [Rect] {
+    let width = frame.size.width / Double(max(count, 1))
+    return (0..<count).map {
+      Rect(
+        x: frame.minX + width * Double($0), y: frame.minY, width: width,
+        height: frame.size.height)
+    }
+  }
+}
