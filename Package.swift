@@ -76,7 +76,6 @@ let package = Package(
       "FileBackendTests",
       ["AccessibilityTree", "FileBackend", "Simulation", "SpaceAndTime", "Speech"]),
     tests("ArchitectureTests", []),
-    tests("SpeechTests", ["Speech", "SpaceAndTime"]),
     tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),
   ]
 )
