@@ -54,6 +54,7 @@ let package = Package(
     library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
 
     backend("EspeakBackend", ["Speech", "CEspeak"]),
+    backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
 
     .executableTarget(
       name: "curtain", path: "Sources/curtain",
@@ -70,6 +71,7 @@ let package = Package(
       "ScreenReaderTests",
       ["ScreenReader", "AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
     tests("OracleTests", ["AccessibilityTree", "ScreenReader", "Speech", "SpaceAndTime"]),
+    tests("CairoBackendTests", ["CairoBackend", "Canvas", "SpaceAndTime"]),
     tests("HandsTests", ["Hands", "Gestures", "SpaceAndTime"]),
     tests("SimulationTests", ["AccessibilityTree", "Simulation", "SpaceAndTime"]),
     tests(
