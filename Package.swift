@@ -65,7 +65,6 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
-    tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
     tests(
       "ScreenReaderTests",
