@@ -88,7 +88,7 @@ public final class EspeakSynthesizer {
     espeak_SetParameter(espeakPUNCTUATION, Int32(punctuation.rawValue), 0)
   }
 
-  private var wordsPerMinute: Int { SpeakingRate.wordsPerMinute(percent: settings.rate) }
+  private var wordsPerMinute: Int { Int(SpeechPace.wordsPerMinute(rate: settings.rate)) }
 
   private func voiceName(for piece: SpeechPiece) -> String? {
     VoiceCatalog.voice(for: piece.language).map { voice in
@@ -106,7 +106,7 @@ public final class EspeakSynthesizer {
       case .clause: 130
       case .sentence: 300
       }
-    let atRate = breath * 180 / Double(wordsPerMinute)
+    let atRate = breath * 200 / Double(wordsPerMinute)
     return Int((atRate + max(piece.pauseBefore, 0)) * Double(sampleRate) / 1000)
   }
 
