@@ -65,6 +65,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
+    tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
     tests(
       "ScreenReaderTests",
