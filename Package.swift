@@ -44,6 +44,9 @@ let package = Package(
     core("Hands", ["Gestures", "SpaceAndTime"]),
     core("Canvas", ["SpaceAndTime"]),
     core("Simulation", ["AccessibilityTree", "SpaceAndTime"]),
+    core(
+      "Lessons",
+      ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
 
     backend("FileBackend", ["AccessibilityTree", "Simulation", "SpaceAndTime", "Speech"]),
 
@@ -77,6 +80,11 @@ let package = Package(
     tests(
       "FileBackendTests",
       ["AccessibilityTree", "FileBackend", "Simulation", "SpaceAndTime", "Speech"]),
+    tests(
+      "LessonsTests",
+      [
+        "AccessibilityTree", "Gestures", "Lessons", "ScreenReader", "Simulation", "SpaceAndTime",
+      ]),
     tests("ArchitectureTests", []),
     tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),
   ]

@@ -1,0 +1,60 @@
+import Gestures
+import Simulation
+import Speech
+
+/// What has to be so, or to have happened since the step began, for it to be finished.
+public indirect enum LessonGoal: Hashable, Sendable {
+  /// The goal that the screen file itself carries.
+  case screenGoal
+  /// What must hold of the app's state.
+  case state(Condition)
+  /// This screen is the current one.
+  case screen(String)
+  /// The cursor is on such an element now.
+  case cursor(ElementPattern)
+  /// The cursor has been on such an element.
+  case visited(ElementPattern)
+  /// The learner made the gesture this many times.
+  case gesture(Gesture, times: Int)
+  case earcon(Earcon, times: Int)
+  /// VoiceOver asked the app for it; nil means any element.
+  case asked(Request, ElementPattern?)
+  /// The coach's menu or a command of the coach was used.
+  case command(String)
+  case all([LessonGoal])
+  case any([LessonGoal])
+
+  /// What VoiceOver may have asked of the app.
+  public enum Request: String, Hashable, Sendable, CaseIterable {
+    case activate = "activated"
+    case increment = "incremented"
+    case decrement = "decremented"
+    case escape = "escaped"
+    case magicTap = "magicTapped"
+    case customAction = "actionRun"
+    case scroll = "scrolled"
+    case longPress = "longPressed"
+  }
+}
+
+extension LessonGoal {
+  public func isMet(in situation: Situation, since trace: StepTrace) -> Bool {
+    switch self {
+    case .screenGoal: situation.meetsScreenGoal
+    case .state(let condition): condition.holds(in: situation.state)
+    case .screen(let id): situation.screen == id
+    case .cursor(let pattern): situation.cursor.map(pattern.matches) ?? false
+    case .visited(let pattern): trace.visited.contains(where: pattern.matches)
+    case .gesture(let gesture, let times): trace.gestures[gesture, default: 0] >= times
+    case .earcon(let earcon, let times): trace.earcons[earcon, default: 0] >= times
+    case .asked(let request, let pattern):
+      trace.asked.contains { asked in
+        asked.request == request
+          && (pattern.map { $0.matches(asked.element ?? "") } ?? true)
+      }
+    case .command(let name): trace.commands.contains(name)
+    case .all(let goals): goals.allSatisfy { $0.isMet(in: situation, since: trace) }
+    case .any(let goals): goals.contains { $0.isMet(in: situation, since: trace) }
+    }
+  }
+}

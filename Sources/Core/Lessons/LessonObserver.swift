@@ -1,0 +1,80 @@
+import Gestures
+import ScreenReader
+
+/// Watches a round and says what has been reached; it never changes anything.
+public struct LessonObserver: Sendable {
+  /// What a lesson has to say about something that happened.
+  public enum Mark: Hashable, Sendable {
+    case stepFinished(Step)
+    case roundFinished
+  }
+
+  /// Something the observer is told.
+  public enum Observation: Hashable, Sendable {
+    case gesture(Gesture)
+    case reader(ReaderEvent)
+    case command(String)
+  }
+
+  public let round: Round
+  /// The step in hand; nil when the round is over or only its goal is left.
+  public var step: Step? {
+    isFinished || position >= round.steps.count ? nil : round.steps[position]
+  }
+  public private(set) var isFinished = false
+  /// Steps finished or skipped so far.
+  public private(set) var position = 0
+  private var trace = StepTrace()
+
+  public init(round: Round) {
+    self.round = round
+  }
+
+  public mutating func observe(_ observation: Observation) {
+    guard !isFinished else { return }
+    switch observation {
+    case .gesture(let gesture): trace.gestures[gesture, default: 0] += 1
+    case .reader(let event): trace.add(event)
+    case .command(let name): trace.commands.insert(name)
+    }
+  }
+
+  /// What is reached by now: to be asked when the answers to a gesture have all been observed.
+  ///
+  /// The milestones of an errand may be reached several at a time.
+  public mutating func marks(in situation: Situation) -> [Mark] {
+    guard !isFinished else { return [] }
+    var marks: [Mark] = []
+    if let goal = round.goal, goal.isMet(in: situation, since: trace) {
+      isFinished = true
+      return [.roundFinished]
+    }
+    while let step, step.finish.isMet(in: situation, since: trace) {
+      marks.append(.stepFinished(step))
+      next()
+    }
+    if isFinished { marks.append(.roundFinished) }
+    return marks
+  }
+
+  /// Goes on to the next step although this one is not finished.
+  public mutating func skip() {
+    guard !isFinished else { return }
+    next()
+  }
+
+  /// Goes back to the step before; false where there is none.
+  public mutating func goBack() -> Bool {
+    guard position > 0 else { return false }
+    position -= 1
+    isFinished = false
+    trace = StepTrace()
+    return true
+  }
+
+  private mutating func next() {
+    position += 1
+    trace = StepTrace()
+    if position >= round.steps.count, round.goal == nil { isFinished = true }
+  }
+}

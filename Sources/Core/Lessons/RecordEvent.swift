@@ -1,0 +1,50 @@
+import Gestures
+import SpaceAndTime
+
+/// What is worth keeping about practice, one event a transaction.
+public enum RecordEvent: Hashable, Sendable {
+  case lessonBegan(lesson: String)
+  case roundBegan(round: String, par: Int?)
+  case gesture(Gesture, at: Instant)
+  /// A stroke that was no gesture or not the one asked for; `explanation` is what was said of it.
+  case missed(asked: Gesture?, explanation: String, at: Instant)
+  case stepFinished(step: String, misses: Int, hints: Int, isSkipped: Bool)
+  case roundFinished(Score, stars: Int?)
+  case lessonFinished
+  /// Left before the end.
+  case lessonLeft
+}
+
+/// What is remembered of a lesson.
+public struct LessonProgress: Hashable, Sendable {
+  public var timesBegun = 0
+  public var timesFinished = 0
+  /// The best result of each round, by its id.
+  public var best: [String: RoundResult] = [:]
+
+  public init() {}
+
+  /// The stars of the round that was hardest, as far as all have some.
+  public var stars: Int? { timesFinished > 0 ? best.values.compactMap(\.stars).min() : nil }
+}
+
+/// How a round went.
+public struct RoundResult: Hashable, Sendable {
+  public var round: String
+  public var score: Score
+  public var stars: Int?
+  public var par: Int?
+
+  public init(round: String, score: Score, stars: Int?, par: Int?) {
+    self.round = round
+    self.score = score
+    self.stars = stars
+    self.par = par
+  }
+
+  /// More stars first, then fewer gestures, then less time.
+  public func isBetter(than other: RoundResult) -> Bool {
+    let own = (-(stars ?? 0), score.gestures, score.duration)
+    return own < (-(other.stars ?? 0), other.score.gestures, other.score.duration)
+  }
+}

@@ -1,0 +1,132 @@
+import AccessibilityTree
+import Gestures
+import Lessons
+import ScreenReader
+import Simulation
+import Testing
+
+@Suite("What a lesson notices")
+struct LessonObserverTests {
+  private let menu = Situation(screen: "menu", cursor: "first")
+
+  private func step(_ id: String, _ finish: LessonGoal) -> Step {
+    Step(id: id, say: "Do it", finish: finish)
+  }
+
+  private func observer(_ steps: [Step], goal: LessonGoal? = nil) -> LessonObserver {
+    LessonObserver(
+      round: Round(
+        id: "only", title: "Only", screen: "menu", say: [], goal: goal, steps: steps))
+  }
+
+  private func marks(
+    _ observer: inout LessonObserver, in situation: Situation
+  ) -> [LessonObserver.Mark] {
+    observer.marks(in: situation)
+  }
+
+  @Test("A gesture counts from the moment its step began")
+  func countsFromStep() {
+    var observer = observer([
+      step("once", .gesture(.oneFingerFlickRight, times: 1)),
+      step("twice", .gesture(.oneFingerFlickRight, times: 2)),
+    ])
+    observer.observe(.gesture(.oneFingerFlickRight))
+    #expect(marks(&observer, in: menu).count == 1)
+    observer.observe(.gesture(.oneFingerFlickRight))
+    #expect(marks(&observer, in: menu) == [])
+    observer.observe(.gesture(.oneFingerFlickRight))
+    #expect(marks(&observer, in: menu).last == .roundFinished)
+    #expect(observer.isFinished)
+  }
+
+  @Test("Several milestones may be reached at once")
+  func several() {
+    let cart = Situation(screen: "cart", state: ["count": .number(2)])
+    let twoInCart = LessonGoal.state(Condition([.init(name: "count", test: .atLeast(2))]))
+    var observer = observer(
+      [step("add", twoInCart), step("open", .screen("cart")), step("pay", .screen("payment"))],
+      goal: .screenGoal)
+    #expect(marks(&observer, in: cart).count == 2)
+    #expect(observer.step?.id == "pay")
+  }
+
+  @Test("The goal ends a round whatever steps are left")
+  func goalEnds() {
+    var observer = observer([step("a", .screen("nowhere"))], goal: .screenGoal)
+    #expect(marks(&observer, in: menu) == [])
+    var reached = menu
+    reached.meetsScreenGoal = true
+    #expect(marks(&observer, in: reached) == [.roundFinished])
+    #expect(marks(&observer, in: reached) == [])
+    #expect(observer.step == nil)
+  }
+
+  @Test("A round with a goal goes on when its steps are done")
+  func goalOutlivesSteps() {
+    var observer = observer([step("a", .screen("menu"))], goal: .screenGoal)
+    _ = observer.marks(in: menu)
+    #expect(!observer.isFinished)
+    #expect(observer.step == nil)
+  }
+
+  @Test("Skipping goes on, going back begins a step anew")
+  func skipAndBack() {
+    let flick = LessonGoal.gesture(.oneFingerFlickRight, times: 1)
+    var observer = observer([step("a", flick), step("b", flick)])
+    let isBackAtFirst = observer.goBack()
+    #expect(!isBackAtFirst)
+    observer.skip()
+    #expect(observer.step?.id == "b")
+    observer.observe(.gesture(.oneFingerFlickRight))
+    let isBackAtSecond = observer.goBack()
+    #expect(isBackAtSecond)
+    #expect(observer.step?.id == "a")
+    #expect(marks(&observer, in: menu) == [])
+    observer.skip()
+    observer.skip()
+    #expect(observer.isFinished)
+  }
+
+  @Test(
+    "Each kind of goal is met by what it names and by nothing else",
+    arguments: [
+      (LessonGoal.visited("*-price"), ReaderEvent.cursorMoved("pizza-price")),
+      (.earcon(.boundary, times: 1), .earcon(.boundary)),
+      (.asked(.activate, "add"), .asked(.activate("add"), isHandled: true)),
+      (.asked(.escape, nil), .asked(.escape(from: "x"), isHandled: false)),
+      (.asked(.magicTap, nil), .asked(.magicTap(from: nil), isHandled: true)),
+      (.asked(.increment, "amount"), .asked(.increment("amount"), isHandled: true)),
+    ])
+  func kinds(goal: LessonGoal, event: ReaderEvent) {
+    var observer = observer([step("a", goal)])
+    observer.observe(.reader(.cursorMoved("pizza-name")))
+    observer.observe(.reader(.earcon(.focus)))
+    observer.observe(.reader(.asked(.activate("remove"), isHandled: true)))
+    observer.observe(.command("repeat"))
+    #expect(marks(&observer, in: menu) == [])
+    observer.observe(.reader(event))
+    #expect(marks(&observer, in: menu).last == .roundFinished)
+  }
+
+  @Test("All means all and any means any")
+  func combined() {
+    let here = LessonGoal.screen("menu")
+    let there = LessonGoal.screen("cart")
+    let nothing = StepTrace()
+    #expect(LessonGoal.any([there, here]).isMet(in: menu, since: nothing))
+    #expect(!LessonGoal.all([there, here]).isMet(in: menu, since: nothing))
+    #expect(LessonGoal.all([here, .cursor("fir*")]).isMet(in: menu, since: nothing))
+  }
+
+  @Test(
+    "A star stands for any characters",
+    arguments: [
+      ("*", "", true), ("*", "a", true), ("a*c", "abbc", true), ("a*c", "abbd", false),
+      ("abc", "abc", true), ("abc", "abcd", false), ("*-price", "price", false),
+      ("promo-*-*", "promo-1-title", true),
+    ])
+  func patterns(pattern: String, id: String, isMatch: Bool) {
+    #expect(ElementPattern(pattern).matches(id) == isMatch)
+  }
+}
