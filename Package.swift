@@ -58,6 +58,7 @@ let package = Package(
 
     backend("EspeakBackend", ["Speech", "CEspeak"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
+    backend("SQLiteBackend", ["CSQLite", "Gestures", "Lessons", "SpaceAndTime"]),
 
     .executableTarget(
       name: "curtain", path: "Sources/curtain",
@@ -85,6 +86,10 @@ let package = Package(
       [
         "AccessibilityTree", "Gestures", "Lessons", "ScreenReader", "Simulation", "SpaceAndTime",
       ]),
+    .executableTarget(
+      name: "record-writer", dependencies: ["Lessons", "SQLiteBackend", "SpaceAndTime"],
+      path: "Tests/RecordWriter", swiftSettings: strict),
+    tests("SQLiteBackendTests", ["CSQLite", "Lessons", "SQLiteBackend", "SpaceAndTime"]),
     tests("ArchitectureTests", []),
     tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),
   ]

@@ -1,0 +1,78 @@
+/// The tables of the record, as steps from one version to the next; a step is never changed once
+/// it has been released.
+enum Migrations {
+  static let steps: [[String]] = [
+    [
+      """
+      CREATE TABLE learners (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE,
+        created_at INTEGER NOT NULL DEFAULT (unixepoch())
+      )
+      """,
+      """
+      CREATE TABLE sessions (
+        id INTEGER PRIMARY KEY,
+        learner INTEGER NOT NULL REFERENCES learners,
+        lesson TEXT NOT NULL,
+        began_at INTEGER NOT NULL DEFAULT (unixepoch()),
+        ended_at INTEGER,
+        end TEXT
+      )
+      """,
+      """
+      CREATE TABLE rounds (
+        id INTEGER PRIMARY KEY,
+        session INTEGER NOT NULL REFERENCES sessions,
+        round TEXT NOT NULL,
+        par INTEGER,
+        began_at INTEGER NOT NULL DEFAULT (unixepoch()),
+        finished_at INTEGER,
+        gestures INTEGER,
+        misses INTEGER,
+        duration_ms REAL,
+        wrong_turns INTEGER,
+        hints INTEGER,
+        peeks INTEGER,
+        skipped_steps INTEGER,
+        stars INTEGER
+      )
+      """,
+      """
+      CREATE TABLE steps (
+        id INTEGER PRIMARY KEY,
+        round INTEGER NOT NULL REFERENCES rounds,
+        step TEXT NOT NULL,
+        misses INTEGER NOT NULL,
+        hints INTEGER NOT NULL,
+        is_skipped INTEGER NOT NULL,
+        finished_at INTEGER NOT NULL DEFAULT (unixepoch())
+      )
+      """,
+      """
+      CREATE TABLE gestures (
+        id INTEGER PRIMARY KEY,
+        round INTEGER NOT NULL REFERENCES rounds,
+        t_us INTEGER NOT NULL,
+        gesture TEXT,
+        asked TEXT,
+        miss TEXT
+      )
+      """,
+      """
+      CREATE TABLE events (
+        id INTEGER PRIMARY KEY,
+        session INTEGER NOT NULL REFERENCES sessions,
+        event TEXT NOT NULL,
+        detail TEXT,
+        at INTEGER NOT NULL DEFAULT (unixepoch())
+      )
+      """,
+      "CREATE INDEX sessions_by_lesson ON sessions (learner, lesson)",
+      "CREATE INDEX rounds_by_session ON rounds (session)",
+      "CREATE INDEX gestures_by_round ON gestures (round)",
+    ]
+  ]
+
+  static var newest: Int { steps.count }
+}

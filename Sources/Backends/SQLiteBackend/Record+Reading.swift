@@ -1,0 +1,59 @@
+import Lessons
+
+extension Record {
+  /// How one round went, some time ago.
+  public struct PastRound: Hashable, Sendable {
+    public var lesson: String
+    public var result: RoundResult
+    /// Seconds since 1970.
+    public var finishedAt: Int
+  }
+
+  /// What is remembered of each lesson, by its id.
+  public func progress() throws(RecordProblem) -> [String: LessonProgress] {
+    var progress: [String: LessonProgress] = [:]
+    let sessions = try database.run(
+      """
+      SELECT lesson, count(*), count(CASE WHEN end = 'finished' THEN 1 END) FROM sessions
+      WHERE learner = ? GROUP BY lesson
+      """, [.integer(learner)])
+    for row in sessions {
+      guard let lesson = row[0].string else { continue }
+      progress[lesson, default: LessonProgress()].timesBegun = row[1].int ?? 0
+      progress[lesson, default: LessonProgress()].timesFinished = row[2].int ?? 0
+    }
+    for past in try pastRounds() {
+      let round = past.result.round
+      let best = progress[past.lesson]?.best[round]
+      if best.map(past.result.isBetter) ?? true {
+        progress[past.lesson, default: LessonProgress()].best[round] = past.result
+      }
+    }
+    return progress
+  }
+
+  /// The rounds that were finished, the latest last.
+  public func pastRounds() throws(RecordProblem) -> [PastRound] {
+    let rows = try database.run(
+      """
+      SELECT sessions.lesson, round, par, gestures, misses, duration_ms, wrong_turns, hints, peeks,
+        skipped_steps, stars, finished_at
+      FROM rounds JOIN sessions ON sessions.id = rounds.session
+      WHERE learner = ? AND finished_at IS NOT NULL ORDER BY rounds.id
+      """, [.integer(learner)])
+    return rows.compactMap { row in
+      guard let lesson = row[0].string, let round = row[1].string else { return nil }
+      var score = Score()
+      score.gestures = row[3].int ?? 0
+      score.misses = row[4].int ?? 0
+      score.duration = row[5].double ?? 0
+      score.wrongTurns = row[6].int ?? 0
+      score.hints = row[7].int ?? 0
+      score.peeks = row[8].int ?? 0
+      score.skippedSteps = row[9].int ?? 0
+      let result = RoundResult(
+        round: round, score: score, stars: row[10].int, par: row[2].int)
+      return PastRound(lesson: lesson, result: result, finishedAt: row[11].int ?? 0)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Lessons
+
+/// What learners have done on this machine, kept in one file.
+///
+/// Every event is a transaction of its own in a write-ahead log, so that whatever ends the program
+/// costs at most the running step.
+@MainActor
+public final class Record {
+  /// The name of the file in the record's folder.
+  public static let fileName = "record.sqlite"
+
+  let database: Database
+  let learner: Int64
+  private var session: Int64?
+  private var round: Int64?
+
+  /// Opens the record of a folder, making or updating it as needed.
+  ///
+  /// - Parameters:
+  ///   - folder: exists already.
+  ///   - learner: whose results these are.
+  public init(folder: String, learner: String = "learner") throws(RecordProblem) {
+    let path = folder.hasSuffix("/") ? folder + Self.fileName : "\(folder)/\(Self.fileName)"
+    database = try Database(path: path)
+    // Damage shows here at the latest; a file that cannot be written fails below.
+    try database.run("PRAGMA journal_mode = WAL")
+    try database.run("PRAGMA synchronous = NORMAL")
+    try database.run("PRAGMA foreign_keys = ON")
+    let version = try database.run("PRAGMA user_version").first?.first?.int ?? 0
+    guard version <= Migrations.newest else { throw .newer(path, version: version) }
+    self.learner = try Self.prepare(database, from: version, learner: learner)
+  }
+
+  private static func prepare(
+    _ database: Database, from version: Int, learner: String
+  ) throws(RecordProblem) -> Int64 {
+    try database.transaction { () throws(RecordProblem) -> Int64 in
+      // Another instance may have updated the file since the version was read.
+      let current = try database.run("PRAGMA user_version").first?.first?.int ?? 0
+      for step in max(version, current)..<max(Migrations.newest, current) {
+        for statement in Migrations.steps[step] { try database.run(statement) }
+        try database.run("PRAGMA user_version = \(step + 1)")
+      }
+      try database.run("INSERT OR IGNORE INTO learners (name) VALUES (?)", [.text(learner)])
+      let row = try database.run("SELECT id FROM learners WHERE name = ?", [.text(learner)])
+      return Int64(row.first?.first?.int ?? 0)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Keeps an event; when this returns, it survives the end of the program.
+  public func add(_ event: RecordEvent) throws(RecordProblem) {
+    try database.transaction { () throws(RecordProblem) in try write(event) }
+  }
+
+  private func write(_ event: RecordEvent) throws(RecordProblem) {
+    switch event {
+    case .lessonBegan(let lesson):
+      try database.run(
+        "INSERT INTO sessions (learner, lesson) VALUES (?, ?)",
+        [.integer(learner), .text(lesson)])
+      session = database.lastRow
+      round = nil
+      try note("lesson-began", lesson)
+    case .roundBegan(let id, let par):
+      guard let session else { return }
+      try database.run(
+        "INSERT INTO rounds (session, round, par) VALUES (?, ?, ?)",
+        [.integer(session), .text(id), .init(par)])
+      round = database.lastRow
+    case .gesture(let gesture, let time):
+      try writeGesture(gesture.rawValue, asked: nil, miss: nil, at: time.microseconds)
+    case .missed(let asked, let explanation, let time):
+      try writeGesture(nil, asked: asked?.rawValue, miss: explanation, at: time.microseconds)
+    case .stepFinished(let step, let misses, let hints, let isSkipped):
+      guard let round else { return }
+      try database.run(
+        "INSERT INTO steps (round, step, misses, hints, is_skipped) VALUES (?, ?, ?, ?, ?)",
+        [.integer(round), .text(step), .init(misses), .init(hints), .init(isSkipped ? 1 : 0)])
+    case .roundFinished(let score, let stars): try finishRound(score, stars: stars)
+    case .lessonFinished: try endSession("finished")
+    case .lessonLeft: try endSession("left")
+    }
+  }
+
+  private func writeGesture(
+    _ gesture: String?, asked: String?, miss: String?, at time: Int64
+  ) throws(RecordProblem) {
+    guard let round else { return }
+    try database.run(
+      "INSERT INTO gestures (round, t_us, gesture, asked, miss) VALUES (?, ?, ?, ?, ?)",
+      [.integer(round), .integer(time), .init(gesture), .init(asked), .init(miss)])
+  }
+
+  private func finishRound(_ score: Score, stars: Int?) throws(RecordProblem) {
+    guard let round else { return }
+    try database.run(
+      """
+      UPDATE rounds SET finished_at = unixepoch(), gestures = ?, misses = ?, duration_ms = ?,
+        wrong_turns = ?, hints = ?, peeks = ?, skipped_steps = ?, stars = ? WHERE id = ?
+      """,
+      [
+        .init(score.gestures), .init(score.misses), .real(score.duration),
+        .init(score.wrongTurns), .init(score.hints), .init(score.peeks),
+        .init(score.skippedSteps), .init(stars), .integer(round),
+      ])
+    self.round = nil
+  }
+
+  private func endSession(_ end: String) throws(RecordProblem) {
+    guard let session else { return }
+    try note("lesson-\(end)", nil)
+    try database.run(
+      "UPDATE sessions SET ended_at = unixepoch(), end = ? WHERE id = ?",
+      [.text(end), .integer(session)])
+    self.session = nil
+    round = nil
+  }
+
+  private func note(_ event: String, _ detail: String?) throws(RecordProblem) {
+    guard let session else { return }
+    try database.run(
+      "INSERT INTO events (session, event, detail) VALUES (?, ?, ?)",
+      [.integer(session), .text(event), .init(detail)])
+  }
+}
