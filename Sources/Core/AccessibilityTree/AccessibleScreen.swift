@@ -76,6 +76,9 @@ public struct AccessibleScreen: Sendable {
   /// Positions of stops whose text holds links, ascending.
   public var positionsWithLinks: [Int] { index.positionsWithLinks }
 
+  /// First stops of what the Containers rotor visits, ascending.
+  public var containerStarts: [Int] { index.containerStarts }
+
   /// The topmost stop under a point of the glass, scrolling considered; nil on empty space.
   public func position(at point: Point) -> Int? {
     var found: Int?

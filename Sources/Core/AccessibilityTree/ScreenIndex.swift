@@ -17,6 +17,7 @@ final class ScreenIndex: Sendable {
   let positionsByTrait: [UInt64: [Int]]
   let headingsByLevel: [Int: [Int]]
   let positionsWithLinks: [Int]
+  let containerStarts: [Int]
   let spaces: [Space]
   let spaceOfStop: [Int]
 
@@ -71,6 +72,7 @@ final class ScreenIndex: Sendable {
     positionsByTrait = byTrait
     headingsByLevel = byLevel
     positionsWithLinks = withLinks
+    containerStarts = Set(containers.lazy.filter(\.isRotorStop).map(\.stops.lowerBound)).sorted()
     self.spaceOfStop = spaceOfStop
     spaces = zip(spaceAreas, spaceStops).map { areas, stops in
       Space(scrollAreas: areas, stops: HitIndex(stops, of: elements))

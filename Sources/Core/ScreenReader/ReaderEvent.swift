@@ -18,6 +18,8 @@ public enum ReaderEvent: Hashable, Sendable {
   case asked(AccessibilityRequest, isHandled: Bool)
   case screenChanged(id: String, title: String)
   case announced(String)
+  /// The app played a sound of its own.
+  case appSound(String)
   case curtainToggled(isDown: Bool)
   case mutedToggled(isMuted: Bool)
   case rateChanged(Int)

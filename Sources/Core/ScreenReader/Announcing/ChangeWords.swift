@@ -1,0 +1,30 @@
+import AccessibilityTree
+
+/// What an element says about itself after it was activated: only what is new (voiceover.md 3.7).
+enum ChangeWords {
+  /// Empty where nothing that is spoken has changed.
+  static func phrases(
+    from before: AccessibilityElement, to after: AccessibilityElement,
+    description: () -> [Phrase]
+  ) -> [Phrase] {
+    let old = before.content
+    let new = after.content
+    if new.expandedStatus != old.expandedStatus, new.expandedStatus != .unsupported {
+      let state: ReaderWord = new.expandedStatus == .expanded ? .expanded : .collapsed
+      return own(new.label) + [.word(state)]
+    }
+    if new.value != old.value {
+      if new.traits.contains(.switchButton) {
+        return TraitWords.state(new.value).map { [$0] } ?? []
+      }
+      return own(new.label == old.label ? nil : new.label) + own(new.value)
+    }
+    if new.label != old.label { return own(new.label) }
+    if new.traits.contains(.selected), !old.traits.contains(.selected) { return description() }
+    return []
+  }
+
+  private static func own(_ text: String?) -> [Phrase] {
+    text?.spoken.map { [.own($0)] } ?? []
+  }
+}

@@ -1,0 +1,21 @@
+import SpaceAndTime
+import Speech
+
+/// What a listener chooses about the screen reader (voiceover.md 7).
+public struct ReaderSettings: Hashable, Sendable {
+  public var speech = SpeechSettings()
+  public var verbosity = Verbosity()
+  /// With Zoom on, three-finger taps need one tap more (voiceover.md 1.3).
+  public var isZoomOn = false
+  /// Settings of the rotor in the listener's order; what the context adds comes before them.
+  public var rotor = RotorCatalog.usual
+  public var announcesCapitals = true
+  /// Says the alphabet word after resting on a letter.
+  public var speaksPhonetics = true
+  /// Silence between a description and its hint (voiceover.md 3.5 knows no published length).
+  public var hintPause: Milliseconds = 800
+  /// Rest on a letter before its alphabet word.
+  public var phoneticPause: Milliseconds = 1000
+
+  public init() {}
+}

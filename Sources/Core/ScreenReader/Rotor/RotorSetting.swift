@@ -1,0 +1,65 @@
+import AccessibilityTree
+
+/// Names a setting in the listener's list, in events and in lessons ("headings").
+public struct RotorID: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Which way a vertical flick goes: down is next and lower, up is previous and higher.
+public enum RotorDirection: Hashable, Sendable {
+  case next
+  case previous
+}
+
+/// One setting of the rotor (voiceover.md 2.3). It only says what a flick comes to: doing it is the
+/// screen reader's.
+public protocol RotorSetting: Sendable {
+  var id: RotorID { get }
+  var name: Phrase { get }
+  func isOffered(in place: RotorPlace) -> Bool
+  func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove
+}
+
+/// Where the cursor is when a flick asks for the next of something.
+public struct RotorPlace: Sendable {
+  public var screen: AccessibleScreen
+  /// Nil where the cursor is nowhere.
+  public var position: Int?
+  public var settings: ReaderSettings
+  /// What is spoken for the element: the text that Characters and Words read.
+  public var description: String
+  /// The part of `description` that was read last.
+  public var unit: Range<Int>?
+  /// The link inside the element's text that the cursor is on.
+  public var link: Range<Int>?
+  /// The chosen entry of a menu, from 0.
+  public var entry: Int
+
+  public var element: AccessibilityElement? { position.map { screen.elements[$0] } }
+
+  /// The field under the cursor, while it is being typed into.
+  public var editedText: EditableText? {
+    guard let content = element?.content, content.traits.contains(.isEditing) else { return nil }
+    return content.text
+  }
+}
+
+/// What a flick comes to.
+public enum RotorMove: Hashable, Sendable {
+  /// The cursor goes to a stop; a range of its text is spoken instead of the whole.
+  case stop(Int, range: Range<Int>? = nil, link: String? = nil)
+  /// A part of the description is read.
+  case unit(Range<Int>, isSpelled: Bool, atEdge: Bool)
+  /// The caret moves over text that is spoken.
+  case caret(to: Int, passing: String, isSpelled: Bool)
+  case entry(Int, Phrase, wraps: Bool)
+  case request(AccessibilityRequest)
+  case settings(ReaderSettings, saying: Phrase)
+  /// There is none that way.
+  case notFound(ReaderWord)
+  case boundary
+}

@@ -1,0 +1,52 @@
+import AccessibilityTree
+
+/// Where the rotor stands (voiceover.md 2.1, 2.2).
+public struct RotorState: Hashable, Sendable {
+  /// What the listener chose; stays while the context offers something else.
+  public internal(set) var chosen = RotorID.characters
+  /// What the element under the cursor chose; ends when the cursor leaves.
+  public internal(set) var automatic: RotorID?
+  var unit: Range<Int>?
+  var linkRange: Range<Int>?
+  /// Where the link under the cursor leads.
+  var link: String?
+  var entry = 0
+
+  public init() {}
+
+  /// The cursor came to an element: adjusting goes before actions, which both go before what was
+  /// chosen.
+  mutating func landed(on element: AccessibilityElement?) {
+    automatic = nil
+    if let content = element?.content {
+      if content.traits.contains(.adjustable) {
+        automatic = .adjustValue
+      } else if !content.customActions.isEmpty {
+        automatic = .actions
+      }
+    }
+    unit = nil
+    linkRange = nil
+    link = nil
+    entry = 0
+  }
+
+  /// What only this element offers is left with it; anything else stays chosen.
+  mutating func turned(to id: RotorID) {
+    if RotorCatalog.contextual.contains(id) {
+      automatic = id
+    } else {
+      chosen = id
+      automatic = nil
+    }
+    unit = nil
+    entry = 0
+  }
+
+  /// The setting that a flick uses; nil where nothing is offered.
+  func current(of offered: [any RotorSetting]) -> Int? {
+    let wanted = automatic ?? chosen
+    return offered.firstIndex { $0.id == wanted } ?? offered.firstIndex { $0.id == .characters }
+      ?? offered.indices.first
+  }
+}

@@ -1,0 +1,92 @@
+import AccessibilityTree
+import SpaceAndTime
+import Speech
+
+extension ScreenReader {
+  /// Asks the app and notes its answer; what it posted is for the caller to hear.
+  mutating func ask<App: AccessibleApp>(
+    _ request: AccessibilityRequest, of app: inout App, at now: Instant
+  ) -> AccessibilityResponse {
+    let response = app.respond(to: request, at: now)
+    events.append(.asked(request, isHandled: response.isHandled))
+    return response
+  }
+
+  /// Runs the chosen entry of a rotor menu, opens the link under the cursor, or activates the
+  /// element (voiceover.md 5.1).
+  mutating func activate<App: AccessibleApp>(on app: inout App, at now: Instant) {
+    guard let before = element(on: app.screen) else { return boundary() }
+    if runMenuEntry(on: &app, at: now) { return }
+    if let link = rotor.link {
+      let request = AccessibilityRequest.openLink(destination: link, element: before.id)
+      return make(request, from: before, on: &app, at: now)
+    }
+    if before.content.traits.contains(.notEnabled) {
+      boundary()
+      return describe(before, at: now)
+    }
+    make(.activate(before.id), from: before, on: &app, at: now)
+  }
+
+  mutating func longPress<App: AccessibleApp>(on app: inout App, at now: Instant) {
+    guard let before = element(on: app.screen) else { return boundary() }
+    make(.longPress(before.id), from: before, on: &app, at: now)
+  }
+
+  /// Escape or magic tap: whether anybody answered is the app's affair (voiceover.md 5.2).
+  mutating func dispatch<App: AccessibleApp>(
+    _ request: AccessibilityRequest, on app: inout App, at now: Instant
+  ) {
+    let response = ask(request, of: &app, at: now)
+    if !response.isHandled { boundary() }
+    hear(response.notifications, from: &app, at: now)
+  }
+
+  /// Increments or decrements; the new value is all that is said (voiceover.md 3.7, 5.3).
+  mutating func adjust<App: AccessibleApp>(
+    _ request: AccessibilityRequest, on app: inout App, at now: Instant
+  ) {
+    guard let before = element(on: app.screen) else { return boundary() }
+    let response = ask(request, of: &app, at: now)
+    let after = app.screen.element(before.id)?.content
+    let isAtLimit = after?.value == before.content.value
+    if isAtLimit { boundary() }
+    if let value = (after?.value ?? after?.label)?.spoken {
+      speak([.own(value)], language: after?.language)
+    }
+    let rest = response.notifications.filter { $0 != .valueAtLimit(before.id) }
+    hear(rest, from: &app, at: now)
+  }
+
+  /// Makes a request of an element, with the sound of success and the words of what changed.
+  mutating func make<App: AccessibleApp>(
+    _ request: AccessibilityRequest, from before: AccessibilityElement, on app: inout App,
+    at now: Instant
+  ) {
+    let response = ask(request, of: &app, at: now)
+    if response.isHandled, !before.content.traits.contains(.playsSound) {
+      events.append(.earcon(.activate))
+    }
+    let isElsewhere = response.notifications.contains(where: \.movesAttention)
+    if response.isHandled, !isElsewhere, !before.content.traits.contains(.startsMediaSession),
+      let after = app.screen.element(before.id)
+    {
+      let change = ChangeWords.phrases(from: before, to: after) {
+        announcer.announcement(for: after).description
+      }
+      speak(change, language: after.content.language)
+    }
+    hear(response.notifications, from: &app, at: now)
+  }
+}
+
+extension AccessibilityNotification {
+  /// True where the app leads the listener somewhere, so that the change needs no words.
+  fileprivate var movesAttention: Bool {
+    switch self {
+    case .screenChanged, .editingBegan: true
+    case .layoutChanged(let focus, _): focus != nil
+    default: false
+    }
+  }
+}

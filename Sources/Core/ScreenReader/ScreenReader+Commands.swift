@@ -1,0 +1,95 @@
+import AccessibilityTree
+import Gestures
+import SpaceAndTime
+import Speech
+
+extension ScreenReader {
+  /// A gesture silences what is being said and drops what would have been (voiceover.md 4.5).
+  mutating func run<App: AccessibleApp>(_ gesture: RecognizedGesture, on app: inout App) {
+    let now = gesture.time
+    guard let command = bindings.command(for: gesture.gesture) else {
+      silence()
+      events.append(.earcon(.unknownCommand))
+      return
+    }
+    if command == .toggleSpeech {
+      toggleSpeech()
+      return
+    }
+    silence()
+    switch command {
+    case .speakItem: touch(gesture.position, on: &app, at: now)
+    case .moveToNextItem: step(by: 1, on: &app, at: now)
+    case .moveToPreviousItem: step(by: -1, on: &app, at: now)
+    case .moveToFirstItem: jump(to: 0, on: &app, at: now)
+    case .moveToLastItem: jump(to: app.screen.elements.count - 1, on: &app, at: now)
+    case .nextRotorItem: flick(.next, on: &app, at: now)
+    case .previousRotorItem: flick(.previous, on: &app, at: now)
+    case .nextRotor: turnRotor(.next, on: app)
+    case .previousRotor: turnRotor(.previous, on: app)
+    case .activate: activate(on: &app, at: now)
+    case .longPress: longPress(on: &app, at: now)
+    case .passThrough: beginPassThrough(on: &app, at: now)
+    case .escape: dispatch(.escape(from: cursor), on: &app, at: now)
+    case .magicTap: dispatch(.magicTap(from: cursor), on: &app, at: now)
+    case .scrollLeft: scroll(.left, on: &app, at: now)
+    case .scrollRight: scroll(.right, on: &app, at: now)
+    case .scrollUp: scroll(.up, on: &app, at: now)
+    case .scrollDown: scroll(.down, on: &app, at: now)
+    case .toggleSpeech: break
+    case .toggleMute: toggleMute()
+    case .toggleScreenCurtain: toggleCurtain()
+    case .readFromTop: beginReading(from: 0, on: &app, at: now)
+    case .readAll: beginReading(from: position(on: app.screen) ?? 0, on: &app, at: now)
+    case .readItemSummary: speakSummary(on: app, at: now)
+    case .copySpeech: copySpeech()
+    }
+  }
+
+  private mutating func silence() {
+    reading = nil
+    later = nil
+    isPaused = false
+    if isSpeaking {
+      isSpeaking = false
+      events.append(.stopSpeaking)
+    }
+  }
+
+  private mutating func toggleSpeech() {
+    later = nil
+    if isPaused {
+      isPaused = false
+      events.append(.resumeSpeaking)
+    } else if isSpeaking {
+      isPaused = true
+      events.append(.pauseSpeaking)
+    }
+  }
+
+  private mutating func toggleMute() {
+    if isMuted {
+      isMuted = false
+      speak([.word(.speechOn)])
+    } else {
+      speak([.word(.speechOff)])
+      isMuted = true
+    }
+    events.append(.mutedToggled(isMuted: isMuted))
+  }
+
+  private mutating func toggleCurtain() {
+    isCurtainDown.toggle()
+    events.append(.curtainToggled(isDown: isCurtainDown))
+    speak([.word(isCurtainDown ? .curtainOn : .curtainOff)])
+  }
+
+  private mutating func copySpeech() {
+    guard let text = lastSpoken?.text else {
+      speak([.word(.nothingToCopy)])
+      return
+    }
+    events.append(.copied(text))
+    speak([.word(.copied)])
+  }
+}

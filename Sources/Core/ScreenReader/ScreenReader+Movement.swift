@@ -1,0 +1,126 @@
+import AccessibilityTree
+import SpaceAndTime
+import Speech
+
+extension ScreenReader {
+  /// Where the cursor's element is in reading order now.
+  func position(on screen: AccessibleScreen) -> Int? {
+    cursor.flatMap { screen.position(of: $0) }
+  }
+
+  func element(on screen: AccessibleScreen) -> AccessibilityElement? {
+    position(on: screen).map { screen.elements[$0] }
+  }
+
+  /// Next or previous, or the boundary sound where there is none (voiceover.md 4.3).
+  mutating func step<App: AccessibleApp>(by way: Int, on app: inout App, at now: Instant) {
+    let count = app.screen.elements.count
+    guard let position = position(on: app.screen) else {
+      return count > 0 ? move(to: 0, on: &app, at: now) : boundary()
+    }
+    guard (0..<count).contains(position + way) else { return boundary() }
+    move(to: position + way, on: &app, at: now)
+  }
+
+  mutating func jump<App: AccessibleApp>(to position: Int, on app: inout App, at now: Instant) {
+    guard app.screen.elements.indices.contains(position) else { return boundary() }
+    move(to: position, on: &app, at: now)
+  }
+
+  mutating func boundary() {
+    events.append(.earcon(.boundary))
+  }
+
+  /// A final tap speaks what is under the finger, also where the cursor already is.
+  mutating func touch<App: AccessibleApp>(_ point: Point, on app: inout App, at now: Instant) {
+    guard let position = app.screen.position(at: point) else { return }
+    move(to: position, on: &app, at: now)
+  }
+
+  /// A moving finger speaks each element once on entering it; empty space changes nothing.
+  mutating func explore<App: AccessibleApp>(
+    at point: Point, on app: inout App, at now: Instant
+  ) {
+    guard let position = app.screen.position(at: point) else { return }
+    let id = app.screen.elements[position].id
+    guard id != exploredElement else { return }
+    exploredElement = id
+    reading = nil
+    move(to: position, on: &app, at: now)
+  }
+
+  /// Moves the cursor with its sound and speech.
+  mutating func move<App: AccessibleApp>(
+    to position: Int, range: Range<Int>? = nil, on app: inout App, at now: Instant
+  ) {
+    let entered = enteredGroups(at: position, on: app.screen)
+    place(at: position, on: &app, at: now)
+    events.append(.earcon(.focus))
+    guard let element = element(on: app.screen) else { return }
+    if let range {
+      speakRange(range, of: element, after: entered)
+    } else {
+      describeSilencing(element, after: entered, at: now)
+    }
+  }
+
+  /// Puts the cursor somewhere and speaks the place, after words of its own and without the sound
+  /// of a movement that the learner made.
+  mutating func arrive<App: AccessibleApp>(
+    at position: Int?, on app: inout App, saying prefix: [Phrase],
+    urgency: Utterance.Urgency = .interrupts, at now: Instant
+  ) {
+    if let screen, screen != app.screen.id, let cursor { remembered[screen] = cursor }
+    screen = app.screen.id
+    guard let position else {
+      cursor = nil
+      place = 0
+      rotor.landed(on: nil)
+      events.append(.cursorMoved(nil))
+      speak(prefix, urgency: urgency)
+      return
+    }
+    let entered = enteredGroups(at: position, on: app.screen)
+    place(at: position, on: &app, at: now)
+    guard let element = element(on: app.screen) else { return }
+    describe(element, after: prefix + entered, urgency: urgency, at: now)
+  }
+
+  /// Scrolls as far as needed and moves the cursor there in silence.
+  mutating func place<App: AccessibleApp>(
+    at position: Int, on app: inout App, at now: Instant
+  ) {
+    let id = app.screen.elements[position].id
+    if app.screen.needsScrolling(to: position) {
+      _ = app.respond(to: .reveal(id), at: now)
+    }
+    cursor = id
+    place = position
+    screen = app.screen.id
+    rotor.landed(on: app.screen.element(id))
+    lastPageMessage = nil
+    events.append(.cursorMoved(id))
+  }
+
+  /// An element without words still ends what was being said.
+  private mutating func describeSilencing(
+    _ element: AccessibilityElement, after prefix: [Phrase], at now: Instant
+  ) {
+    let count = events.count
+    let wasSpeaking = isSpeaking
+    isSpeaking = false
+    describe(element, after: prefix, at: now)
+    if wasSpeaking, !isSpeaking { events.insert(.stopSpeaking, at: count) }
+  }
+
+  /// Names of the groups that the cursor enters by going there (voiceover.md 3.4).
+  private func enteredGroups(at position: Int, on screen: AccessibleScreen) -> [Phrase] {
+    guard settings.verbosity.speaksContainers else { return [] }
+    let left = Set(element(on: screen)?.ancestors ?? [])
+    return screen.elements[position].ancestors.reversed().compactMap { id in
+      guard !left.contains(id), let group = screen.container(id), group.type == .semanticGroup
+      else { return nil }
+      return group.label?.spoken.map(Phrase.own)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import AccessibilityTree
+import SpaceAndTime
+import Speech
+
+extension ScreenReader {
+  /// Hears what the app posted, in order, and then makes sure that the cursor is somewhere
+  /// (voiceover.md 4.4, 4.5).
+  mutating func hear<App: AccessibleApp>(
+    _ notifications: [AccessibilityNotification], from app: inout App, at now: Instant
+  ) {
+    for notification in notifications { hear(notification, from: &app, at: now) }
+    settle(on: &app, at: now)
+  }
+
+  private mutating func hear<App: AccessibleApp>(
+    _ notification: AccessibilityNotification, from app: inout App, at now: Instant
+  ) {
+    switch notification {
+    case .screenChanged(let change, let focus, let message):
+      screenChanged(change, focus: focus, message: message, on: &app, at: now)
+    case .layoutChanged(let focus, let message):
+      layoutChanged(focus: focus, message: message, on: &app, at: now)
+    case .announcement(let text, let priority, let language):
+      announce(text, priority: priority, language: language)
+    case .pageScrolled(let message):
+      pageScrolled(message)
+    case .editingBegan(let id):
+      editingBegan(id, on: &app, at: now)
+    case .editingEnded(let id):
+      events.append(.earcon(.keyboardDisappeared))
+      if let id, position(on: app.screen) == nil, let field = app.screen.position(of: id) {
+        arrive(at: field, on: &app, saying: [], at: now)
+      }
+    case .valueAtLimit:
+      events.append(.earcon(.boundary))
+    case .playedSound(let name):
+      events.append(.appSound(name))
+    }
+  }
+
+  private mutating func screenChanged<App: AccessibleApp>(
+    _ change: ScreenChange, focus: String?, message: String?, on app: inout App, at now: Instant
+  ) {
+    reading = nil
+    let screen = app.screen
+    events.append(.earcon(change.earcon))
+    events.append(.screenChanged(id: screen.id, title: screen.title))
+    let known = change == .returned ? remembered[screen.id] : nil
+    let wanted = [focus, known].compactMap { $0 }.compactMap { screen.position(of: $0) }.first
+    var words: [Phrase] = change == .alert ? [.word(.alert)] : []
+    if let message = message?.spoken { words.append(.own(message)) }
+    let first = screen.elements.isEmpty ? nil : 0
+    arrive(at: wanted ?? first, on: &app, saying: words, at: now)
+  }
+
+  private mutating func layoutChanged<App: AccessibleApp>(
+    focus: String?, message: String?, on app: inout App, at now: Instant
+  ) {
+    events.append(.earcon(.layoutChange))
+    let words = message?.spoken.map { [Phrase.own($0)] } ?? []
+    if let position = focus.flatMap({ app.screen.position(of: $0) }) {
+      arrive(at: position, on: &app, saying: words, at: now)
+    } else {
+      speak(words)
+    }
+  }
+
+  private mutating func announce(
+    _ text: String, priority: AnnouncementPriority, language: String?
+  ) {
+    events.append(.announced(text))
+    let urgency: Utterance.Urgency =
+      switch priority {
+      case .low: .waits
+      case .default: .interrupts
+      case .high: .insists
+      }
+    let part = Utterance.Part(text, language: voiceLanguage(of: language))
+    say(Utterance(parts: [part], urgency: urgency))
+  }
+
+  /// The same message twice in a row is the end of the content (voiceover.md 4.4).
+  private mutating func pageScrolled(_ message: String?) {
+    if let message, message == lastPageMessage { events.append(.earcon(.boundary)) }
+    lastPageMessage = message
+    if let message = message?.spoken { speak([.own(message)]) }
+  }
+
+  private mutating func editingBegan<App: AccessibleApp>(
+    _ id: String, on app: inout App, at now: Instant
+  ) {
+    events.append(.earcon(.keyboardAppeared))
+    guard let position = app.screen.position(of: id) else { return }
+    place(at: position, on: &app, at: now)
+    guard let element = element(on: app.screen) else { return }
+    let announcement = announcer.announcement(for: element)
+    let caret = element.content.text.map { [Caret.phrase(of: $0)] } ?? []
+    speak(announcement.description + caret, language: announcement.language)
+  }
+
+  /// Where the cursor's element has gone, the one in its place is spoken (voiceover.md 4.4).
+  mutating func settle<App: AccessibleApp>(on app: inout App, at now: Instant) {
+    let screen = app.screen
+    if let position = position(on: screen), self.screen == screen.id {
+      place = position
+      return
+    }
+    guard !(cursor == nil && screen.elements.isEmpty) else { return }
+    let isOtherScreen = self.screen != screen.id
+    let nearest = isOtherScreen ? 0 : min(place, screen.elements.count - 1)
+    let hasSpoken = events.contains { if case .speak = $0 { true } else { false } }
+    arrive(
+      at: screen.elements.isEmpty ? nil : nearest, on: &app, saying: [],
+      urgency: hasSpoken ? .waits : .interrupts, at: now)
+  }
+}
+
+extension ScreenChange {
+  fileprivate var earcon: Earcon {
+    switch self {
+    case .alert: .alert
+    case .popover: .popover
+    case .pushed, .presented, .returned, .replaced: .screenChange
+    }
+  }
+}

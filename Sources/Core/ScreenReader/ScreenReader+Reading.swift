@@ -1,0 +1,45 @@
+import AccessibilityTree
+import SpaceAndTime
+import Speech
+
+/// Reading on from element to element until a gesture ends it.
+struct ContinuousReading: Hashable, Sendable {
+  /// The position that is being spoken.
+  var position: Int
+}
+
+extension ScreenReader {
+  mutating func beginReading<App: AccessibleApp>(
+    from position: Int, on app: inout App, at now: Instant
+  ) {
+    guard app.screen.elements.indices.contains(position) else { return boundary() }
+    reading = ContinuousReading(position: position)
+    readElement(on: &app, at: now)
+  }
+
+  /// The element before has been spoken: goes on with the next, and turns pages on the way.
+  mutating func readOn<App: AccessibleApp>(on app: inout App, at now: Instant) {
+    guard var reading else { return }
+    reading.position = (position(on: app.screen) ?? reading.position) + 1
+    guard app.screen.elements.indices.contains(reading.position) else {
+      self.reading = nil
+      return boundary()
+    }
+    self.reading = reading
+    readElement(on: &app, at: now)
+  }
+
+  /// Elements without words are passed over: nobody would say when they have been spoken.
+  private mutating func readElement<App: AccessibleApp>(on app: inout App, at now: Instant) {
+    while let position = reading?.position, app.screen.elements.indices.contains(position) {
+      place(at: position, on: &app, at: now)
+      guard let element = element(on: app.screen) else { break }
+      let announcement = announcer.announcement(for: element)
+      speak(announcement.description, language: announcement.language)
+      if isSpeaking || isMuted { return }
+      reading?.position += 1
+    }
+    reading = nil
+    boundary()
+  }
+}

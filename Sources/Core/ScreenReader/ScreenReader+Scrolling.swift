@@ -1,0 +1,78 @@
+import AccessibilityTree
+import SpaceAndTime
+import Speech
+
+extension ScreenReader {
+  /// Scrolls by a page; the cursor goes to what can be seen then (voiceover.md 4.6).
+  mutating func scroll<App: AccessibleApp>(
+    _ direction: ScrollDirection, on app: inout App, at now: Instant
+  ) {
+    let before = app.screen.scrollAreas
+    let response = ask(.scroll(direction, from: cursor), of: &app, at: now)
+    guard response.isHandled else {
+      boundary()
+      return hear(response.notifications, from: &app, at: now)
+    }
+    let after = app.screen.scrollAreas
+    let moved = Set(after.keys.filter { before[$0]?.offset != after[$0]?.offset })
+    if !moved.isEmpty {
+      events.append(.earcon(.scroll))
+      followScrolling(of: moved, on: app.screen)
+    }
+    hear(response.notifications, from: &app, at: now)
+  }
+
+  /// The cursor stays where it is visible, or is outside what scrolled.
+  private mutating func followScrolling(of areas: Set<String>, on screen: AccessibleScreen) {
+    guard let position = position(on: screen),
+      let area = screen.scrollAreas(around: position).first(where: areas.contains),
+      let visible = screen.elements.indices.first(where: {
+        screen.scrollAreas(around: $0).contains(area) && !screen.needsScrolling(to: $0)
+      })
+    else { return }
+    cursor = screen.elements[visible].id
+    place = visible
+    rotor.landed(on: screen.elements[visible])
+    events.append(.cursorMoved(cursor))
+  }
+
+  /// The page and the place on the screen of the cursor's element (voiceover.md 1.3).
+  mutating func speakSummary<App: AccessibleApp>(on app: App, at now: Instant) {
+    let screen = app.screen
+    guard let position = position(on: screen) else { return boundary() }
+    var index = 1
+    var count = 1
+    if let id = screen.scrollAreas(around: position).first, let area = screen.scrollAreas[id] {
+      (index, count) = area.page
+    }
+    var phrases: [Phrase] = [
+      .filled(.page, ["index": String(index), "count": String(count)])
+    ]
+    let middle = screen.frame(at: position).center.y / max(screen.size.height, 1)
+    phrases.append(
+      .word(middle < 1 / 3 ? .topOfScreen : middle < 2 / 3 ? .middleOfScreen : .bottomOfScreen))
+    if let cell = screen.elements[position].content.tableCell {
+      if let row = cell.row { phrases.append(.counted(.row, row + 1)) }
+      if let column = cell.column { phrases.append(.counted(.column, column + 1)) }
+    }
+    speak(phrases)
+  }
+}
+
+extension ScrollArea {
+  /// The page that is shown, from 1, of how many, along the longer way.
+  var page: (index: Int, count: Int) {
+    let isSideways =
+      contentSize.width / max(viewport.size.width, 1)
+      > contentSize.height / max(viewport.size.height, 1)
+    let window = max(isSideways ? viewport.size.width : viewport.size.height, 1)
+    let whole = isSideways ? contentSize.width : contentSize.height
+    let start = isSideways ? offset.x : offset.y
+    guard whole.isFinite, start.isFinite, whole / window < 1e9, start / window < 1e9 else {
+      return (1, 1)
+    }
+    let count = max(1, Int((whole / window).rounded(.up)))
+    let index = start + window >= whole ? count : Int(start / window) + 1
+    return (min(max(index, 1), count), count)
+  }
+}

@@ -1,0 +1,53 @@
+import AccessibilityTree
+import SpaceAndTime
+import Speech
+
+extension ScreenReader {
+  /// Says phrases; nothing at all where they come to no words.
+  mutating func speak(
+    _ phrases: [Phrase], language: String? = nil, urgency: Utterance.Urgency = .interrupts
+  ) {
+    say(Utterance(parts: wording.parts(phrases, language: language), urgency: urgency))
+  }
+
+  mutating func say(_ utterance: Utterance) {
+    guard !utterance.text.isEmpty, !isMuted else { return }
+    lastSpoken = utterance
+    isSpeaking = true
+    isPaused = false
+    events.append(.speak(utterance))
+  }
+
+  /// Describes an element, with words before it, and prepares its hint.
+  mutating func describe(
+    _ element: AccessibilityElement, after prefix: [Phrase] = [],
+    urgency: Utterance.Urgency = .interrupts, at now: Instant
+  ) {
+    let announcement = announcer.announcement(for: element)
+    let parts =
+      wording.parts(prefix)
+      + wording.parts(announcement.description, language: announcement.language)
+    say(Utterance(parts: parts, urgency: urgency))
+    prepareHint(of: announcement, at: now)
+  }
+
+  private mutating func prepareHint(of announcement: Announcement, at now: Instant) {
+    later = nil
+    guard settings.verbosity.speaksHints, let hint = wording.hint(announcement) else { return }
+    let part = Utterance.Part(hint, language: voiceLanguage(of: announcement.language))
+    later = LaterSpeech(
+      utterance: Utterance(parts: [part], urgency: .waits), pause: settings.hintPause)
+    if !isSpeaking { later?.start(at: now) }
+  }
+
+  /// Nil for the listener's own language, which needs no mention.
+  func voiceLanguage(of language: String?) -> String? {
+    language == wording.vocabulary.listener.language ? nil : language
+  }
+
+  mutating func sayLater(at now: Instant) {
+    guard let utterance = later?.utterance else { return }
+    later = nil
+    say(utterance)
+  }
+}

@@ -1,0 +1,122 @@
+import AccessibilityTree
+import Gestures
+import SpaceAndTime
+import Speech
+
+/// VoiceOver over an app: gestures in; speech, sounds and requests out.
+///
+/// A value: a copy can try a way through an app without touching the original. Nothing happens
+/// between calls; `deadline(on:)` says when to call again.
+public struct ScreenReader: Sendable {
+  public var settings: ReaderSettings {
+    didSet {
+      bindings = Bindings(isZoomOn: settings.isZoomOn)
+      announcer.verbosity = settings.verbosity
+    }
+  }
+  public private(set) var bindings: Bindings
+  /// The element that the cursor is on; nil where the screen has none.
+  public internal(set) var cursor: String?
+  public internal(set) var rotor = RotorState()
+  public internal(set) var isMuted = false
+  public internal(set) var isCurtainDown = false
+  /// The last thing said, for copying and repeating.
+  public internal(set) var lastSpoken: Utterance?
+
+  var announcer: Announcer
+  let wording: Wording
+  /// What the current call has done so far.
+  var events: [ReaderEvent] = []
+  /// True from `speak` until the owner says that speech has finished.
+  var isSpeaking = false
+  var isPaused = false
+  var later: LaterSpeech?
+  var reading: ContinuousReading?
+  /// Where the cursor was in reading order, for when its element disappears.
+  var place = 0
+  var screen: String?
+  /// The cursor's last element on screens that were left.
+  var remembered: [String: String] = [:]
+  var lastPageMessage: String?
+  var passThrough: PassThrough?
+  var exploredElement: String?
+
+  public init(vocabulary: Vocabulary, settings: ReaderSettings = ReaderSettings()) {
+    self.settings = settings
+    bindings = Bindings(isZoomOn: settings.isZoomOn)
+    announcer = Announcer(vocabulary: vocabulary, verbosity: settings.verbosity)
+    wording = Wording(vocabulary: vocabulary)
+  }
+
+  /// Puts the cursor on the app's first element, as when VoiceOver or the app has just started.
+  public mutating func start<App: AccessibleApp>(on app: inout App, at now: Instant)
+    -> [ReaderEvent]
+  {
+    let first = app.screen.elements.isEmpty ? nil : 0
+    arrive(at: first, on: &app, saying: [], at: now)
+    return takeEvents()
+  }
+
+  /// Does what a gesture means.
+  public mutating func perform<App: AccessibleApp>(
+    _ output: RecognizerOutput, on app: inout App
+  ) -> [ReaderEvent] {
+    switch output {
+    case .recognized(let gesture):
+      if gesture.gesture != .explore { run(gesture, on: &app) }
+    case .exploring(let point, let time):
+      explore(at: point, on: &app, at: time)
+    case .explorationEnded:
+      exploredElement = nil
+    case .passedThrough(let touch):
+      passOn(touch, to: &app)
+    case .missed:
+      break
+    }
+    return takeEvents()
+  }
+
+  /// Hears what the app posted.
+  public mutating func receive<App: AccessibleApp>(
+    _ notifications: [AccessibilityNotification], from app: inout App, at now: Instant
+  ) -> [ReaderEvent] {
+    hear(notifications, from: &app, at: now)
+    return takeEvents()
+  }
+
+  /// When something will happen by itself, in the reader or in the app.
+  public func deadline<App: AccessibleApp>(on app: App) -> Instant? {
+    [later?.due, app.deadline].compactMap { $0 }.min()
+  }
+
+  /// Does what was due by `now`, and lets the app do the same.
+  public mutating func advance<App: AccessibleApp>(to now: Instant, on app: inout App)
+    -> [ReaderEvent]
+  {
+    while let due = deadline(on: app), due <= now {
+      if let own = later?.due, own <= due { sayLater(at: own) }
+      guard let appDue = app.deadline, appDue <= due else { continue }
+      hear(app.advance(to: due), from: &app, at: due)
+      if app.deadline == appDue { break }
+    }
+    return takeEvents()
+  }
+
+  /// Hears that everything the reader said has been spoken, and nothing waits to be.
+  public mutating func speechFinished<App: AccessibleApp>(at now: Instant, on app: inout App)
+    -> [ReaderEvent]
+  {
+    isSpeaking = false
+    if reading != nil {
+      readOn(on: &app, at: now)
+    } else {
+      later?.start(at: now)
+    }
+    return takeEvents()
+  }
+
+  private mutating func takeEvents() -> [ReaderEvent] {
+    defer { events = [] }
+    return events
+  }
+}
