@@ -59,9 +59,14 @@ let package = Package(
     backend("EspeakBackend", ["Speech", "CEspeak"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
     backend("SQLiteBackend", ["CSQLite", "Gestures", "Lessons", "SpaceAndTime"]),
+    backend("JSONBackend", []),
 
     .executableTarget(
-      name: "curtain", path: "Sources/curtain",
+      name: "curtain",
+      dependencies: [
+        "AccessibilityTree", "FileBackend", "JSONBackend", "ScreenReader", "Simulation", "Speech",
+      ],
+      path: "Sources/curtain",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
     .target(
@@ -90,6 +95,7 @@ let package = Package(
       name: "record-writer", dependencies: ["Lessons", "SQLiteBackend", "SpaceAndTime"],
       path: "Tests/RecordWriter", swiftSettings: strict),
     tests("SQLiteBackendTests", ["CSQLite", "Lessons", "SQLiteBackend", "SpaceAndTime"]),
+    tests("JSONBackendTests", ["JSONBackend"]),
     tests("ArchitectureTests", []),
     tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),
   ]

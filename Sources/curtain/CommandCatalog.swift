@@ -1,6 +1,8 @@
 /// Every call, one row each; `--help` and the dispatch read nothing else.
 enum CommandCatalog {
-  static let all: [Command] = []
+  static let all: [Command] = [
+    SpeakCommand.command
+  ]
 
   static func command(named name: String) -> Command? {
     all.first { $0.name == name }

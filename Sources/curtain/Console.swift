@@ -30,6 +30,18 @@ enum Console {
     }
   }
 
+  /// The path of the running program, links resolved.
+  static var executablePath: String {
+    #if os(Linux)
+      var buffer = [CChar](repeating: 0, count: 4096)
+      let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+      if count > 0 {
+        return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      }
+    #endif
+    return CommandLine.arguments[0]
+  }
+
   static func leave(_ status: ExitStatus) -> Never {
     exit(status.rawValue)
   }

@@ -1,7 +1,10 @@
+import FileBackend
+
 /// The one sentence that a person reads about an error, whatever its type.
 func sentence(for error: any Error) -> String {
   switch error {
   case let problem as UsageProblem: problem.sentence
+  case let problem as FileProblem: problem.description
   default: "something unexpected went wrong: \(error)"
   }
 }
