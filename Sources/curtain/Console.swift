@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// Standard output, standard error, standard input and the end of the process.
+/// Standard output, standard error and the end of the process.
 enum Console {
   /// Writes a line to standard output; a reader that went away ends the process quietly.
   static func printLine(_ line: String) {
@@ -17,17 +17,6 @@ enum Console {
   /// Writes a line to standard error.
   static func printError(_ line: String) {
     write(line + "\n", to: 2)
-  }
-
-  /// Everything that standard input holds.
-  static func readInput() -> [UInt8] {
-    var all: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(0, &chunk, chunk.count)
-      guard count > 0 else { return all }
-      all.append(contentsOf: chunk[..<count])
-    }
   }
 
   /// The path of the running program, links resolved.

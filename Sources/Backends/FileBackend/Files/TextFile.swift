@@ -11,7 +11,13 @@ enum TextFile {
 
   /// The bytes of a file; "-" is standard input.
   static func bytes(_ path: String) throws(FileProblem) -> [UInt8] {
-    if path == "-" { return try read("/dev/stdin", named: path) }
+    if path == "-" {
+      guard let bytes = StandardInput.bytes(limit: largestSize) else {
+        throw FileProblem(
+          file: path, sentence: "It can't be read, or is larger than 256 megabytes.")
+      }
+      return bytes
+    }
     var isFolder = false
     guard exists(path, isFolder: &isFolder) else {
       throw FileProblem(file: path, sentence: "There is no such file.")
