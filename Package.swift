@@ -79,7 +79,9 @@ let package = Package(
     tests(
       "ScreenReaderTests",
       ["ScreenReader", "AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
-    tests("OracleTests", ["AccessibilityTree", "ScreenReader", "Speech", "SpaceAndTime"]),
+    tests("GesturesTests", ["Gestures", "SpaceAndTime"]),
+    tests(
+      "OracleTests", ["AccessibilityTree", "Gestures", "ScreenReader", "Speech", "SpaceAndTime"]),
     tests("CairoBackendTests", ["CairoBackend", "Canvas", "SpaceAndTime"]),
     tests("HandsTests", ["Hands", "Gestures", "SpaceAndTime"]),
     tests("SimulationTests", ["AccessibilityTree", "Simulation", "SpaceAndTime"]),

@@ -9,20 +9,24 @@ public struct RecognizedGesture: Hashable, Sendable {
   public var position: Point
   /// True when only the learner's calibrated tolerances, not VoiceOver's own, let it pass.
   public var needsCalibration: Bool
+  /// What was measured, up to this moment.
+  public var stroke: Stroke
 
   public init(
-    gesture: Gesture, time: Instant, position: Point, needsCalibration: Bool = false
+    gesture: Gesture, time: Instant, position: Point, needsCalibration: Bool = false,
+    stroke: Stroke = Stroke()
   ) {
     self.gesture = gesture
     self.time = time
     self.position = position
     self.needsCalibration = needsCalibration
+    self.stroke = stroke
   }
 }
 
 /// What the recognizer says, in order of time.
 public enum RecognizerOutput: Hashable, Sendable {
-  /// A gesture fired. Rotations and pinches fire once a step, while the fingers still move;
+  /// A gesture fired. Rotations fire once a step and pinches once, while the fingers still move;
   /// `explore` fires once a stretch.
   case recognized(RecognizedGesture)
   /// The exploring finger is here now (also sent right after `explore` fired).
@@ -31,6 +35,9 @@ public enum RecognizerOutput: Hashable, Sendable {
   case explorationEnded(at: Point, time: Instant)
   /// A touch that belongs to the app: what follows a held tap until the finger lifts (pass-through).
   case passedThrough(Touch)
+  /// A slide from an edge passed a stop (in either direction): lifting now would make this gesture,
+  /// or none. VoiceOver plays a cue (voiceover.md 1.5).
+  case slidPastStop(Gesture?, time: Instant)
   /// A finished stroke that is no gesture, with what was measured.
   case missed(Miss)
 }

@@ -70,7 +70,7 @@ public struct ScreenReader: Sendable {
       exploredElement = nil
     case .passedThrough(let touch):
       passOn(touch, to: &app)
-    case .missed:
+    case .slidPastStop, .missed:
       break
     }
     return takeEvents()
