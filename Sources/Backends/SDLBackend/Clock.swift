@@ -1,0 +1,31 @@
+import CSDL2
+import SpaceAndTime
+
+/// SDL's clock: every moment of events and sounds is on it.
+public enum Clock {
+  /// Callable on any thread.
+  public static var now: Instant {
+    // The origin first: it is found when it is first asked for.
+    let origin = origin
+    let elapsed = SDL_GetPerformanceCounter() - origin
+    let (seconds, rest) = elapsed.quotientAndRemainder(dividingBy: frequency)
+    return Instant(microseconds: Int64(seconds * 1_000_000 + rest * 1_000_000 / frequency))
+  }
+
+  /// The moment that SDL stamped on an event, to the millisecond, never later than `now`.
+  static func instant(ofStamp stamp: UInt32) -> Instant {
+    let ticks = SDL_GetTicks64()
+    let age = UInt64(UInt32(truncatingIfNeeded: ticks) &- stamp)
+    return Instant(microseconds: Int64(ticks - min(age, ticks)) * 1000)
+  }
+
+  private static let frequency = SDL_GetPerformanceFrequency()
+
+  /// The counter when SDL's milliseconds began, found by waiting for the next of them.
+  private static let origin: UInt64 = {
+    let first = SDL_GetTicks64()
+    var ticks = first
+    while ticks == first { ticks = SDL_GetTicks64() }
+    return SDL_GetPerformanceCounter() - ticks * frequency / 1000
+  }()
+}
