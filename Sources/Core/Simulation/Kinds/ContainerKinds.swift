@@ -18,25 +18,28 @@ extension ViewKind {
     node.shouldGroupAccessibilityChildren = true
   }
 
-  /// A container: what it holds are the stops (`UITableViewCell`, `UICollectionViewCell`).
-  static let cell = ViewKind("cell")
+  /// A container: what it holds are the stops, and they stay together beside other cells
+  /// (`UITableViewCell`, `UICollectionViewCell`).
+  static let cell = ViewKind("cell") { _, node in
+    node.shouldGroupAccessibilityChildren = true
+  }
 
   /// `UIScrollView`.
   static let scrollView = ViewKind(
     "scrollView", aliases: ["ScrollView"], contentKeys: ["contentSize", "isPagingEnabled"]
-  ) { scene, node in node.scrolling = scene.scrolling }
+  ) { scene, node in scroll(scene, &node) }
 
   /// `UITableView`: scrolls, and tells which rows are visible.
   static let table = ViewKind(
     "table", aliases: ["tableView", "List", "Form"],
     contentKeys: ["contentSize", "isPagingEnabled"]
-  ) { scene, node in node.scrolling = scene.scrolling }
+  ) { scene, node in scroll(scene, &node) }
 
   /// `UICollectionView`.
   static let collection = ViewKind(
     "collection", aliases: ["collectionView", "LazyVGrid", "LazyHGrid"],
     contentKeys: ["contentSize", "isPagingEnabled"]
-  ) { scene, node in node.scrolling = scene.scrolling }
+  ) { scene, node in scroll(scene, &node) }
 
   /// A popover's content is the only thing in reach.
   static let popover = ViewKind("popover") { _, node in
@@ -57,7 +60,11 @@ extension ViewKind {
   static let webContent = ViewKind(
     "webContent", aliases: ["webView", "WebView"],
     contentKeys: ["contentSize", "isPagingEnabled"]
-  ) { scene, node in
+  ) { scene, node in scroll(scene, &node) }
+
+  /// What scrolls is read to its end before what stands below it: its content reaches past the
+  /// frame, so places alone would mix the two.
+  private static func scroll(_ scene: ViewScene, _ node: inout AccessibilityNode) {
     node.scrolling = scene.scrolling
     node.shouldGroupAccessibilityChildren = true
   }
