@@ -70,6 +70,13 @@ let package = Package(
       path: "Sources/curtain",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "AccessibilityTree", "FileBackend", "Gestures", "ScreenReader", "SpaceAndTime", "Speech",
+      ],
+      path: "Sources/benchmarks", swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["AccessibilityTree", "Speech", "SpaceAndTime"],
       path: "Tests/TestSupport",

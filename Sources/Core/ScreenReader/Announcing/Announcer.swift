@@ -90,5 +90,9 @@ extension ElementContext {
 
 extension String {
   /// Nil where there is nothing to say.
-  var spoken: String? { contains { !$0.isWhitespace } ? self : nil }
+  var spoken: String? {
+    // Most texts begin with a letter, and asking a byte is much cheaper than asking a character.
+    if let first = utf8.first, first > UInt8(ascii: " "), first < 0x80 { return self }
+    return contains { !$0.isWhitespace } ? self : nil
+  }
 }

@@ -59,12 +59,19 @@ public struct Wording: Sendable {
   private func join(_ texts: [String], by pause: String) -> String {
     guard var joined = texts.first else { return "" }
     for text in texts.dropFirst() {
-      if joined.hasSuffix("."), !joined.hasSuffix("..") { joined.removeLast() }
+      if endsInOneStop(joined) { joined.removeLast() }
       joined += pause
       joined += text
     }
     return joined
   }
+}
+
+/// False for an ellipsis, which is no pause before another one.
+private func endsInOneStop(_ text: String) -> Bool {
+  let stop = UInt8(ascii: ".")
+  let end = text.utf8.suffix(2)
+  return end.last == stop && (end.count == 1 || end.first != stop)
 }
 
 extension Phrase {

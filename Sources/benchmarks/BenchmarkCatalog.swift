@@ -1,0 +1,11 @@
+/// A benchmark is a row here and a file in this folder.
+enum BenchmarkCatalog {
+  struct Row: Sendable {
+    var name: String
+    var run: @Sendable () throws -> Void
+  }
+
+  static let rows = [
+    Row(name: "screen-reader", run: { try ScreenReaderBenchmark.run() })
+  ]
+}
