@@ -5,31 +5,22 @@ import SpaceAndTime
 public struct PretendApp: AccessibleApp {
   public typealias Answer = (AccessibilityRequest, inout PretendApp) -> AccessibilityResponse
 
-  public var id: String
-  public var title: String
-  public var root: AccessibilityNode
-  public var scrollOffsets: [String: Point] = [:]
+  public private(set) var screen: AccessibleScreen
+  public var scrollOffsets: [String: Point] { screen.scrollAreas.mapValues(\.offset) }
   /// What will be posted by itself, in order of time.
   public var timed: [(due: Instant, notification: AccessibilityNotification)] = []
   /// Asked for everything but scrolling into view.
   public var answer: Answer
   public private(set) var requests: [AccessibilityRequest] = []
-  private var revision = 0
+  private var root: AccessibilityNode
 
   public init(
     id: String = "screen", title: String = "Screen", _ children: [AccessibilityNode],
     answer: @escaping Answer = { _, _ in AccessibilityResponse(isHandled: false) }
   ) {
-    self.id = id
-    self.title = title
     root = .view("root", children)
+    screen = AccessibleScreen(id: id, title: title, root: root)
     self.answer = answer
-  }
-
-  public var screen: AccessibleScreen {
-    var screen = AccessibleScreen(id: id, title: title, root: root, revision: revision)
-    for (area, offset) in scrollOffsets { screen.scrollAreas[area]?.offset = offset }
-    return screen
   }
 
   public var deadline: Instant? { timed.first?.due }
@@ -51,33 +42,39 @@ public struct PretendApp: AccessibleApp {
   /// Changes a view wherever it is in the tree.
   public mutating func change(_ id: String, _ change: (inout AccessibilityNode) -> Void) {
     Self.change(id, in: &root, change)
-    revision += 1
+    rebuild(id: screen.id, title: screen.title)
   }
 
   /// Takes a view out of the tree.
   public mutating func remove(_ id: String) {
     Self.remove(id, from: &root)
-    revision += 1
+    rebuild(id: screen.id, title: screen.title)
+  }
+
+  public mutating func scroll(_ area: String, to offset: Point) {
+    screen.scrollAreas[area]?.offset = offset
   }
 
   public mutating func show(_ id: String, title: String, _ children: [AccessibilityNode]) {
-    self.id = id
-    self.title = title
     root = .view("root", children)
-    revision += 1
+    rebuild(id: id, title: title)
+  }
+
+  private mutating func rebuild(id: String, title: String) {
+    let offsets = scrollOffsets
+    screen = AccessibleScreen(id: id, title: title, root: root, revision: screen.revision + 1)
+    for (area, offset) in offsets { screen.scrollAreas[area]?.offset = offset }
   }
 
   private mutating func reveal(_ id: String) -> AccessibilityResponse {
-    let screen = screen
     guard let position = screen.position(of: id),
       let area = screen.scrollAreas(around: position).first,
-      let window = screen.scrollAreas[area]?.viewport
+      let shown = screen.scrollAreas[area]
     else { return AccessibilityResponse(isHandled: false) }
     let frame = screen.elements[position].frame
-    let old = scrollOffsets[area] ?? .zero
-    let top = frame.minY - window.minY
-    let bottom = frame.maxY - window.maxY
-    scrollOffsets[area] = Point(x: old.x, y: min(max(old.y, bottom), top))
+    let top = frame.minY - shown.viewport.minY
+    let bottom = frame.maxY - shown.viewport.maxY
+    scroll(area, to: Point(x: shown.offset.x, y: min(max(shown.offset.y, bottom), top)))
     return AccessibilityResponse(isHandled: true)
   }
 

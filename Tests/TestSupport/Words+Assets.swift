@@ -14,7 +14,9 @@ extension Words {
 
 extension Vocabulary {
   /// English for the listener, German and Russian for elements that say so.
-  public static func shipped() throws -> Vocabulary {
+  public static func shipped() throws -> Vocabulary { try read.get() }
+
+  private static let read = Result {
     let english = try Words.shipped("en")
     let others = try ["de", "ru"].map { try Words.shipped($0).completed(by: english) }
     return Vocabulary(english, others: others)
