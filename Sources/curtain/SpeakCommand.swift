@@ -1,9 +1,7 @@
-import AccessibilityTree
 import FileBackend
 import JSONBackend
 import ScreenReader
 import Simulation
-import Speech
 
 /// `curtain speak`: what a listener hears on a screen, element by element in reading order.
 enum SpeakCommand {
@@ -15,7 +13,7 @@ enum SpeakCommand {
   ) { arguments in
     let vocabulary = try Resources().vocabulary(language: arguments.value(of: .language) ?? "en")
     let screen = try ScreenFile.load(arguments.operands[0]).app.screen
-    let lines = TranscriptLine.lines(of: screen, vocabulary: vocabulary)
+    let lines = SpokenTranscript(vocabulary: vocabulary).lines(of: screen)
     for line in lines {
       Console.printLine(arguments.has(.json) ? line.json : line.text)
     }
@@ -26,38 +24,18 @@ enum SpeakCommand {
   }
 }
 
-/// One stop of the cursor in a transcript.
-struct TranscriptLine {
-  var id: String
-  /// From "selected" to the position; empty where the element has nothing to say.
-  var spoken: String
-  /// What follows the position, such as "actions available".
-  var after: String?
-  var hint: String?
-
-  /// Every stop of a screen, also beyond its size and in scroll views.
-  static func lines(of screen: AccessibleScreen, vocabulary: Vocabulary) -> [TranscriptLine] {
-    let announcer = Announcer(vocabulary: vocabulary)
-    let wording = Wording(vocabulary: vocabulary)
-    return screen.elements.map { element in
-      let announcement = announcer.announcement(for: element)
-      let language = announcement.language
-      let after = wording.text(announcement.content + announcement.after, language: language)
-      return TranscriptLine(
-        id: element.id, spoken: wording.text(announcement.spoken, language: language),
-        after: after.isEmpty ? nil : after, hint: wording.hint(announcement))
-    }
-  }
-
-  var json: String {
+extension SpokenTranscript.Line {
+  /// `content` and `after` are what is said after the position; absent where there is nothing.
+  fileprivate var json: String {
     JSONValue.object([
-      "id": .text(id), "spoken": .text(spoken), "after": after.map(JSONValue.text),
-      "hint": hint.map(JSONValue.text),
+      "id": .text(id), "spoken": .text(spoken), "content": content.map(JSONValue.text),
+      "after": after.map(JSONValue.text), "hint": hint.map(JSONValue.text),
     ]).line
   }
 
-  var text: String {
-    let description = [spoken, after ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  fileprivate var text: String {
+    let description = [spoken, content, after].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
     return hint.map { "\(description) (\($0))" } ?? description
   }
 }

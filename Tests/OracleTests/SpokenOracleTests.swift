@@ -15,19 +15,16 @@ struct SpokenOracleTests {
     let file = try OutsideFiles.oracles.decode(SpokenFile.self, from: name)
     #expect(file.cases.count == file.count)
     let vocabulary = try Vocabulary.shipped()
-    let announcer = Announcer(vocabulary: vocabulary)
-    let wording = Wording(vocabulary: vocabulary)
+    let transcript = SpokenTranscript(vocabulary: vocabulary)
     for oracle in file.cases where oracle.exclude != true {
-      let announcement = announcer.announcement(
-        for: oracle.content, contexts: oracle.contexts)
-      let language = announcement.language
-      let spoken = wording.text(announcement.spoken, language: language)
-      #expect(words(spoken) == words(oracle.expected.description), "\(oracle.id): \(spoken)")
-      let hint = wording.hint(announcement)
-      #expect(hint.map(words) == oracle.expected.hint.map(words), "\(oracle.id)")
-      let after = wording.texts(announcement.after, language: language)
-      #expect(
-        after.map(words) == (oracle.expected.announce_after ?? []).map(words), "\(oracle.id)")
+      let line = transcript.line(
+        of: AccessibilityElement(
+          id: oracle.id, frame: .zero, content: oracle.content, contexts: oracle.contexts))
+      let expected = oracle.expected
+      #expect(words(line.spoken) == words(expected.description), "\(oracle.id)")
+      #expect(line.hint.map(words) == expected.hint.map(words), "\(oracle.id)")
+      let after = expected.announce_after?.joined(separator: ", ")
+      #expect(line.after.map(words) == after.map(words), "\(oracle.id)")
     }
   }
 

@@ -11,7 +11,7 @@ public struct SpokenTranscript: Sendable {
     /// Custom content of high importance.
     public var content: String?
     /// "More content available", "actions available".
-    public var after: [String]
+    public var after: String?
     public var hint: String?
   }
 
@@ -31,11 +31,12 @@ public struct SpokenTranscript: Sendable {
   public func line(of element: AccessibilityElement) -> Line {
     let announcement = announcer.announcement(for: element)
     let language = announcement.language
+    func text(_ phrases: [Phrase]) -> String? {
+      phrases.isEmpty ? nil : wording.text(phrases, language: language)
+    }
     return Line(
-      id: element.id, spoken: wording.text(announcement.spoken, language: language),
-      content: announcement.content.isEmpty
-        ? nil : wording.text(announcement.content, language: language),
-      after: wording.texts(announcement.after, language: language),
+      id: element.id, spoken: text(announcement.spoken) ?? "",
+      content: text(announcement.content), after: text(announcement.after),
       hint: wording.hint(announcement))
   }
 }
