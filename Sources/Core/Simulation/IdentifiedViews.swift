@@ -2,11 +2,11 @@
 struct IdentifiedViews {
   private var taken: Set<String>
 
-  static func identified(_ views: [ViewDescription]) -> [ViewDescription] {
+  static func identify(_ views: inout [ViewDescription]) {
     var taken: Set<String> = []
     collect(views, into: &taken)
     var identifier = IdentifiedViews(taken: taken)
-    return identifier.identify(views, inside: nil)
+    identifier.identify(&views, inside: nil)
   }
 
   private static func collect(_ views: [ViewDescription], into taken: inout Set<String>) {
@@ -16,21 +16,17 @@ struct IdentifiedViews {
     }
   }
 
-  private mutating func identify(_ views: [ViewDescription], inside parent: String?)
-    -> [ViewDescription]
-  {
+  private mutating func identify(_ views: inout [ViewDescription], inside parent: String?) {
     var counts: [String: Int] = [:]
-    return views.map { view in
-      var view = view
-      if view.id.isEmpty {
-        let start = parent.map { "\($0).\(view.kind.name)" } ?? view.kind.name
+    for index in views.indices {
+      if views[index].id.isEmpty {
+        let start = parent.map { "\($0).\(views[index].kind.name)" } ?? views[index].kind.name
         repeat {
           counts[start, default: 0] += 1
-          view.id = "\(start)\(counts[start]!)"
-        } while !taken.insert(view.id).inserted
+          views[index].id = "\(start)\(counts[start]!)"
+        } while !taken.insert(views[index].id).inserted
       }
-      view.views = identify(view.views, inside: view.id)
-      return view
+      identify(&views[index].views, inside: views[index].id)
     }
   }
 }

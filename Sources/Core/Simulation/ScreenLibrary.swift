@@ -13,7 +13,7 @@ public struct ScreenLibrary: Sendable {
     for screen in screens {
       precondition(simulated[screen.id] == nil, "Two screens are called \(screen.id)")
       var identified = screen
-      identified.views = IdentifiedViews.identified(screen.views)
+      IdentifiedViews.identify(&identified.views)
       let ready = SimulatedScreen(identified)
       simulated[screen.id] = ready
       state.merge(screen.state) { first, _ in first }

@@ -3,13 +3,13 @@ import SpaceAndTime
 
 /// One view as a screen file describes it; what is not written is nil and takes UIKit's default.
 public struct ViewDescription: Hashable, Sendable {
-  /// Unique within the screen; empty where the file gives none (`IdentifiedViews` makes one).
+  /// Unique within the screen; empty where the file gives none (the library makes one).
   public var id: String
   public var kind: ViewKind
   /// In the superview's coordinates, in points.
   public var frame: Rect
-  public var content = ViewContent()
-  public var accessibility = AccessibilityOverrides()
+  @CopyOnWrite public var content: ViewContent
+  @CopyOnWrite public var accessibility: AccessibilityOverrides
   public var isHidden = Switchable.always(false)
   public var isEnabled = Switchable.always(true)
   public var isSelected = Switchable.always(false)
@@ -19,10 +19,15 @@ public struct ViewDescription: Hashable, Sendable {
   public var handlers: [ScreenEvent: [ScreenAction]] = [:]
   public var views: [ViewDescription] = []
 
+  private static let plainContent = CopyOnWrite(wrappedValue: ViewContent())
+  private static let plainAccessibility = CopyOnWrite(wrappedValue: AccessibilityOverrides())
+
   public init(id: String = "", kind: ViewKind, frame: Rect) {
     self.id = id
     self.kind = kind
     self.frame = frame
+    _content = Self.plainContent
+    _accessibility = Self.plainAccessibility
   }
 }
 

@@ -4,7 +4,7 @@ import SpaceAndTime
 /// One kind of view: UIKit's accessibility defaults for it, and how it answers by itself.
 ///
 /// Each kind stands in a file of `Kinds/` and in one row of `ViewKindCatalog`.
-public struct ViewKind: Hashable, Sendable {
+public final class ViewKind: Hashable, Sendable {
   /// UIKit's class without its prefix: `label` for `UILabel`.
   public let name: String
   /// Other names for it, SwiftUI's among them.
@@ -37,9 +37,9 @@ public struct ViewKind: Hashable, Sendable {
     self.respond = respond
   }
 
-  public static func == (a: ViewKind, b: ViewKind) -> Bool { a.name == b.name }
+  public static func == (a: ViewKind, b: ViewKind) -> Bool { a === b }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What happens to a control. `part` names one of the views that the kind makes itself, such as a

@@ -13,7 +13,9 @@ extension JSON5Parser {
     } else {
       value = try parseDecimal(from: start)
     }
-    if let next = scalar(), next.properties.isAlphabetic || ("0"..."9").contains(next) {
+    if let byte = peek(), byte != UInt8(ascii: ","), byte != UInt8(ascii: "]"), let next = scalar(),
+      next.properties.isAlphabetic || ("0"..."9").contains(next)
+    {
       throw JSON5Problem(offset: start, sentence: "This is no number: it ends with \(next).")
     }
     return sign * value
@@ -67,6 +69,13 @@ extension JSON5Parser {
       guard takeDigits() > 0 else {
         throw JSON5Problem(offset: start, sentence: "Expected digits after the e of this number.")
       }
+    }
+    if fraction == 0, index == digitsStart + whole, whole <= 15 {
+      var value = 0
+      for position in digitsStart..<index {
+        value = value * 10 + Int(bytes[position] - UInt8(ascii: "0"))
+      }
+      return Double(value)
     }
     var digits = String(decoding: bytes[digitsStart..<index], as: UTF8.self)
     // Double's own reader wants a digit on both sides of the point.

@@ -98,7 +98,8 @@ enum AccessibilityFields {
   ) -> Read {
     { (draft, value, reading) throws(FileProblem) in
       if case .null = value.content { return }
-      try read(&draft.view.accessibility, value, reading)
+      draft.hasAccessibility = true
+      try read(&draft.accessibility, value, reading)
     }
   }
 

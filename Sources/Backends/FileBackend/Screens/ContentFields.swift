@@ -84,7 +84,7 @@ enum ContentFields {
   ) -> Read {
     { (draft, value, reading) throws(FileProblem) in
       draft.contentKeys.append((key, value.offset))
-      try read(&draft.view.content, value, reading)
+      try read(&draft.content, value, reading)
     }
   }
 

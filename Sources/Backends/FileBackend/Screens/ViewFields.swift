@@ -6,9 +6,12 @@ import SpaceAndTime
 enum ViewFields {
   /// A view while it is read: what must be there may come in any order.
   struct Draft {
-    var view = ViewDescription(kind: ViewKindCatalog.kind(named: "view")!, frame: .zero)
+    var view = ViewDescription(kind: ViewKindCatalog.kinds[0], frame: .zero)
+    var content = ViewContent()
+    var accessibility = AccessibilityOverrides()
     var hasKind = false
     var hasFrame = false
+    var hasAccessibility = false
     /// Keys that only some kinds have, with their place.
     var contentKeys: [(key: String, offset: Int)] = []
   }
@@ -32,12 +35,12 @@ enum ViewFields {
       throw reading.problem(
         at: value.offset, "This view has no kind, such as kind: \"button\".")
     }
-    guard draft.hasFrame || draft.view.accessibility.frame != nil else {
+    guard draft.hasFrame || draft.accessibility.frame != nil else {
       throw reading.problem(
         at: value.offset,
         "This \(draft.view.kind.name) has no frame. Add frame: [x, y, width, height] in points.")
     }
-    if !draft.hasFrame, let frame = draft.view.accessibility.frame { draft.view.frame = frame }
+    if !draft.hasFrame, let frame = draft.accessibility.frame { draft.view.frame = frame }
     for (key, offset) in draft.contentKeys where !draft.view.kind.contentKeys.contains(key) {
       let allowed = draft.view.kind.contentKeys.sorted()
       throw reading.problem(
@@ -45,6 +48,8 @@ enum ViewFields {
         "A view of the kind \(draft.view.kind.name) has no \(key)."
           + (allowed.isEmpty ? "" : " It has \(allowed.joined(separator: ", "))."))
     }
+    if !draft.contentKeys.isEmpty { draft.view.content = draft.content }
+    if draft.hasAccessibility { draft.view.accessibility = draft.accessibility }
     return draft.view
   }
 
