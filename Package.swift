@@ -47,6 +47,12 @@ let package = Package(
     core(
       "Lessons",
       ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
+    core(
+      "Practice",
+      [
+        "AccessibilityTree", "Gestures", "Hands", "Lessons", "ScreenReader", "Simulation",
+        "SpaceAndTime", "Speech",
+      ]),
 
     backend("FileBackend", ["AccessibilityTree", "Simulation", "SpaceAndTime", "Speech"]),
 
@@ -100,6 +106,12 @@ let package = Package(
       "LessonsTests",
       [
         "AccessibilityTree", "Gestures", "Lessons", "ScreenReader", "Simulation", "SpaceAndTime",
+      ]),
+    tests(
+      "PracticeTests",
+      [
+        "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Simulation", "SpaceAndTime",
+        "Speech",
       ]),
     .executableTarget(
       name: "record-writer", dependencies: ["Lessons", "SQLiteBackend", "SpaceAndTime"],

@@ -42,6 +42,11 @@ public struct SpeechQueue: Sendable {
   /// True when nothing sounds and nothing waits.
   public var isIdle: Bool { current == nil && readerWaiting.isEmpty && coachWaiting.isEmpty }
 
+  /// True when nothing of the reader sounds or waits.
+  public var isReaderSilent: Bool {
+    current?.utterance.speaker != .voiceOver && readerWaiting.isEmpty
+  }
+
   /// True while the coach's voice sounds.
   public var isCoachSpeaking: Bool { current?.utterance.speaker == .coach && !isPaused }
 

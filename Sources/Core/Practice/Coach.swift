@@ -1,0 +1,119 @@
+import Gestures
+import Lessons
+import SpaceAndTime
+import Speech
+
+/// Finds the coach's words: what to ask, how to answer a stroke, when to help.
+///
+/// It speaks only when the learner is done: two sentences or 25 words at most before they may act.
+struct Coach: Sendable {
+  /// Something to say; what is needed is kept when the learner acts before it was said.
+  struct Line: Hashable, Sendable {
+    var text: String
+    var isNeeded: Bool
+  }
+
+  /// Milliseconds of silence before the coach asks again.
+  static let patience: Milliseconds = 20_000
+  /// How often it asks again without an answer.
+  static let nudgesInARow = 3
+  /// Misses of one step after which skipping is offered.
+  static let missesBeforeOffer = 3
+
+  let words: Words
+  private var random: SeededRandom
+  private(set) var misses = 0
+  private(set) var hints = 0
+  private var nudges = 0
+  private var silentSince: Instant?
+  private var lastPraise: String?
+
+  init(words: Words, seed: UInt64) {
+    self.words = words
+    random = SeededRandom(seed: seed)
+  }
+
+  // MARK: Steps
+
+  mutating func stepBegan() {
+    misses = 0
+    hints = 0
+    nudges = 0
+  }
+
+  /// The same praise is not given twice in a row.
+  mutating func praise(for step: Step) -> [Line] {
+    let choices = step.praise.filter { $0 != lastPraise }
+    guard let praise = choices.randomElement(using: &random) ?? step.praise.first else { return [] }
+    lastPraise = praise
+    return [Line(text: praise, isNeeded: true)]
+  }
+
+  /// Says the next rung of the ladder; the last one again when there is no other.
+  mutating func hint(for step: Step?) -> [Line] {
+    guard let step, !step.hints.isEmpty else {
+      return [Line(text: words.text("coach.no-hint"), isNeeded: true)]
+    }
+    let hint = step.hints[min(hints, step.hints.count - 1)]
+    hints += 1
+    return [Line(text: hint, isNeeded: true)]
+  }
+
+  // MARK: Strokes
+
+  /// A gesture was made that the step did not ask for; nothing where anything goes.
+  mutating func answer(to gesture: Gesture, in step: Step?) -> [Line] {
+    guard let step else { return [] }
+    if let answer = step.wrong[gesture] { return missed(saying: answer) }
+    guard let asked = step.expects.first, !step.expects.contains(gesture) else { return [] }
+    let places = ["made": name(of: gesture), "asked": name(of: asked)]
+    return missed(saying: words.text("coach.wrong-gesture", places))
+  }
+
+  /// A stroke was no gesture: what was felt, and the one thing to change.
+  mutating func answer(toMiss explanation: String) -> [Line] {
+    missed(saying: explanation)
+  }
+
+  private mutating func missed(saying answer: String) -> [Line] {
+    misses += 1
+    var lines = [Line(text: answer, isNeeded: false)]
+    if misses.isMultiple(of: Self.missesBeforeOffer) {
+      lines.append(Line(text: words.text("coach.offer-skip"), isNeeded: false))
+    }
+    return lines
+  }
+
+  func name(of gesture: Gesture) -> String {
+    words.text("gesture.\(gesture.rawValue)")
+  }
+
+  // MARK: Silence
+
+  /// Somebody did or said something.
+  mutating func disturbed(isByLearner: Bool) {
+    silentSince = nil
+    if isByLearner { nudges = 0 }
+  }
+
+  /// Nothing is being said any more.
+  mutating func fellSilent(at now: Instant) {
+    if silentSince == nil { silentSince = now }
+  }
+
+  /// When the coach will speak up by itself.
+  var deadline: Instant? {
+    guard nudges < Self.nudgesInARow, let silentSince else { return nil }
+    return silentSince + Self.patience
+  }
+
+  /// Asks again, if the time has come; later with how to get help.
+  mutating func nudge(asking request: String?, at now: Instant) -> [Line] {
+    guard let deadline, now >= deadline else { return [] }
+    silentSince = nil
+    nudges += 1
+    let help = nudges > 1 ? words.text("coach.nudge-help") : words.text("coach.nudge")
+    return [Line(text: help, isNeeded: false)]
+      + (request.map { [Line(text: $0, isNeeded: false)] } ?? [])
+  }
+}

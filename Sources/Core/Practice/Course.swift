@@ -1,0 +1,46 @@
+import Lessons
+import Simulation
+
+/// Everything there is to practise with: lessons in teaching order, and the screens they use.
+public struct Course: Sendable {
+  public var lessons: [Lesson]
+  /// The apps, each with all of its screens, by the id of the screen that it starts on.
+  public var apps: [String: ScreenLibrary]
+  /// What is remembered of each lesson, by its id.
+  public var progress: [String: LessonProgress]
+
+  public init(
+    lessons: [Lesson], apps: [String: ScreenLibrary], progress: [String: LessonProgress] = [:]
+  ) {
+    self.lessons = lessons
+    self.apps = apps
+    self.progress = progress
+  }
+
+  public func lesson(_ id: String) -> Lesson? {
+    lessons.first { $0.id == id }
+  }
+
+  /// What the main menu offers by name: the first lesson that is still new, and the errands.
+  public var recommended: [Lesson] {
+    let isNew = { (lesson: Lesson) in (progress[lesson.id]?.timesFinished ?? 0) == 0 }
+    let next = lessons.first(where: isNew).map { [$0] } ?? []
+    return next + lessons.filter { $0.kind == .errand && $0.id != next.first?.id }
+  }
+
+  /// The lesson after this one, in teaching order.
+  public func lesson(after id: String) -> Lesson? {
+    guard let index = lessons.firstIndex(where: { $0.id == id }) else { return nil }
+    return lessons.indices.contains(index + 1) ? lessons[index + 1] : nil
+  }
+}
+
+/// Where a session begins, and what leaving goes back to.
+public enum Opening: Hashable, Sendable {
+  /// The main menu.
+  case course
+  /// One lesson, by id; leaving it ends the session.
+  case lesson(String)
+  /// Free practice on a screen, by id.
+  case screen(String)
+}

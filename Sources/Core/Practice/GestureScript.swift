@@ -1,0 +1,172 @@
+import Gestures
+import Hands
+import SpaceAndTime
+
+/// What a gestures file of `rehearse` asks for, line by line (design, section 6).
+public struct GestureScript: Hashable, Sendable {
+  public enum Action: Hashable, Sendable {
+    /// `times` is above one for rotations of several steps and pinches.
+    case gesture(Gesture, at: Point?, times: Int)
+    /// A finger goes from place to place; the last one is where it lifts.
+    case explore([Point])
+    case wait(Milliseconds)
+    case type(String)
+    case key(Key, isShifted: Bool)
+  }
+
+  public struct Line: Hashable, Sendable {
+    /// From 1.
+    public var number: Int
+    public var action: Action
+  }
+
+  public var lines: [Line]
+
+  /// - Throws: `GestureScriptProblem` for the first line that is not understood.
+  public init(parsing text: String) throws(GestureScriptProblem) {
+    lines = []
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard let first = words.first else { continue }
+      let reader = LineReader(number: number, words: words)
+      if first == "type" {
+        lines.append(Line(number: number, action: .type(try reader.typed(line))))
+      } else {
+        lines.append(Line(number: number, action: try reader.action()))
+      }
+    }
+  }
+}
+
+/// A line that is not understood, in one sentence.
+public struct GestureScriptProblem: Error, Hashable, Sendable {
+  /// From 1.
+  public var line: Int
+  public var sentence: String
+}
+
+private struct LineReader {
+  var number: Int
+  var words: [String]
+
+  func problem(_ sentence: String) -> GestureScriptProblem {
+    GestureScriptProblem(line: number, sentence: sentence)
+  }
+
+  /// Everything after "type", spaces and number signs included.
+  func typed(_ line: Substring) throws(GestureScriptProblem) -> String {
+    let rest = line.drop(while: \.isWhitespace).dropFirst("type".count).dropFirst()
+    guard !rest.isEmpty else { throw problem("\"type\" needs the text to type, as in: type hello") }
+    return String(rest)
+  }
+
+  func action() throws(GestureScriptProblem) -> GestureScript.Action {
+    switch words[0] {
+    case "wait": return .wait(try seconds() * 1000)
+    case "key": return try key()
+    case Gesture.explore.rawValue:
+      let points = try places()
+      guard !points.isEmpty else {
+        throw problem("\"explore\" needs places, as in: explore 120 300 200 420")
+      }
+      return .explore(points)
+    default: return try gesture()
+    }
+  }
+
+  private func seconds() throws(GestureScriptProblem) -> Double {
+    guard words.count == 2, let seconds = Double(words[1]), (0...86_400).contains(seconds) else {
+      throw problem("\"wait\" needs seconds, as in: wait 1.5")
+    }
+    return seconds
+  }
+
+  private func key() throws(GestureScriptProblem) -> GestureScript.Action {
+    guard words.count == 2 else { throw problem("\"key\" needs one key, as in: key r") }
+    let pieces = words[1].lowercased().split(separator: "+").map(String.init)
+    let known = Set(["shift", "ctrl", "control"])
+    guard let key = pieces.last.flatMap(Key.init(rawValue:)),
+      pieces.dropLast().allSatisfy(known.contains)
+    else { throw problem("There is no key \"\(words[1])\"") }
+    let isShifted = pieces.dropLast().contains("shift")
+    guard
+      RehearsedKey(key, isShifted: isShifted, isEditingText: false) != nil
+        || RehearsedKey(key, isShifted: isShifted, isEditingText: true) != nil
+    else { throw problem("The key \"\(words[1])\" does nothing") }
+    return .key(key, isShifted: isShifted)
+  }
+
+  private func gesture() throws(GestureScriptProblem) -> GestureScript.Action {
+    guard let gesture = Gesture(rawValue: words[0]), gesture != .unknown else {
+      let known = Gesture.allCases.map(\.rawValue) + ["wait", "type", "key"]
+      let near = nearestWord(to: words[0], among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw problem("\"\(words[0])\" is no gesture\(near)")
+    }
+    switch words.count {
+    case 1: return .gesture(gesture, at: nil, times: 1)
+    case 2:
+      guard gesture.comesInSteps, let times = Int(words[1]), (1...100).contains(times) else {
+        throw problem("\"\(words[1])\" is not what \(gesture.rawValue) needs")
+      }
+      return .gesture(gesture, at: nil, times: times)
+    default:
+      let points = try places()
+      guard points.count == 1 else {
+        throw problem("\(gesture.rawValue) happens at one place: two numbers")
+      }
+      return .gesture(gesture, at: points[0], times: 1)
+    }
+  }
+
+  private func places() throws(GestureScriptProblem) -> [Point] {
+    var numbers: [Double] = []
+    for word in words.dropFirst() {
+      guard let number = Double(word), number.isFinite, number.magnitude < 100_000 else {
+        throw problem("\"\(word)\" is no place; give x and y in points")
+      }
+      numbers.append(number)
+    }
+    guard numbers.count.isMultiple(of: 2) else {
+      throw problem("A place is two numbers, x and y in points; one is missing")
+    }
+    return stride(from: 0, to: numbers.count, by: 2).map {
+      Point(x: numbers[$0], y: numbers[$0 + 1])
+    }
+  }
+}
+
+extension Gesture {
+  /// It fires once a step while the fingers move, so that a count makes sense.
+  fileprivate var comesInSteps: Bool {
+    switch self {
+    case .twoFingerRotateClockwise, .twoFingerRotateCounterclockwise, .twoFingerPinchIn,
+      .twoFingerPinchOut:
+      true
+    default: false
+    }
+  }
+}
+
+/// The candidate with the fewest changes from `word`, if it is close enough to be a slip.
+private func nearestWord(to word: String, among candidates: [String]) -> String? {
+  let word = Array(word)
+  var best: (changes: Int, candidate: String)?
+  for candidate in candidates {
+    let letters = Array(candidate)
+    var row = Array(0...letters.count)
+    for (index, letter) in word.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in letters.indices {
+        let replaced = diagonal + (letter == letters[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    if row[letters.count] < best?.changes ?? .max { best = (row[letters.count], candidate) }
+  }
+  guard let best, best.changes <= max(1, word.count / 3) else { return nil }
+  return best.candidate
+}

@@ -1,0 +1,156 @@
+import AccessibilityTree
+import Gestures
+import Lessons
+import ScreenReader
+import Simulation
+import SpaceAndTime
+import Speech
+
+/// An app with the reader over it. Curtain's own screens lie as layers over the lesson's app, and
+/// each keeps its cursor while another one is in front.
+struct Layer: Sendable {
+  enum Kind: Hashable, Sendable {
+    case app
+    case system(SystemScreen.Kind)
+  }
+
+  let kind: Kind
+  private(set) var app: SimulatedApp
+  private(set) var reader: ScreenReader
+  private let goal: Goal?
+
+  /// What every reader of a session shares.
+  struct Listener: Sendable {
+    var vocabulary: Vocabulary
+    var settings: ReaderSettings
+    var isCurtainDown: Bool
+  }
+
+  init(screen: String, of library: ScreenLibrary, for listener: Listener, at now: Instant) {
+    kind = .app
+    app = SimulatedApp(library: library, start: screen, now: now)
+    goal = library.goal(of: screen)
+    reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
+    setCurtain(listener.isCurtainDown, at: now)
+  }
+
+  init(system screen: SystemScreen, for listener: Listener, at now: Instant) {
+    kind = .system(screen.kind)
+    let library = ScreenLibrary([screen.description])
+    app = SimulatedApp(library: library, start: screen.kind.rawValue, now: now)
+    goal = nil
+    reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
+    setCurtain(listener.isCurtainDown, at: now)
+  }
+
+  var isSystem: Bool { kind != .app }
+
+  /// Nothing is left below the screen in front.
+  var isOnFirstScreen: Bool { app.openScreens.count == 1 }
+
+  var situation: Situation {
+    Situation(
+      screen: app.screen.id, cursor: reader.cursor, state: app.state,
+      meetsScreenGoal: goal.map(app.satisfies) ?? false)
+  }
+
+  var deadline: Instant? { reader.deadline(on: app) }
+
+  var settings: ReaderSettings {
+    get { reader.settings }
+    set { reader.settings = newValue }
+  }
+
+  func flag(_ name: String) -> Bool? { app.value(of: name)?.isTrue }
+
+  func number(_ name: String) -> Double? { app.value(of: name)?.number }
+
+  // MARK: Events
+
+  /// The screen comes to the front for the first time. What it says waits for what is being said.
+  mutating func begin(at now: Instant) -> [ReaderEvent] {
+    let events = reader.start(on: &app, at: now)
+    return [.screenChanged(id: app.screen.id, title: app.screen.title)] + events.map(\.patient)
+  }
+
+  /// The screen is in front again, and its element is spoken anew.
+  mutating func comeBack(for listener: Listener, at now: Instant) -> [ReaderEvent] {
+    reader.settings = listener.settings
+    setCurtain(listener.isCurtainDown, at: now)
+    return reader.receive(
+      [.screenChanged(.returned, focus: reader.cursor, message: nil)], from: &app, at: now)
+  }
+
+  mutating func receive(_ output: RecognizerOutput) -> [ReaderEvent] {
+    reader.perform(output, on: &app)
+  }
+
+  mutating func advance(to now: Instant) -> [ReaderEvent] {
+    reader.advance(to: now, on: &app)
+  }
+
+  mutating func speechFinished(at now: Instant) -> [ReaderEvent] {
+    reader.speechFinished(at: now, on: &app)
+  }
+
+  /// The curtain's own gesture, which is no stroke of the learner.
+  mutating func toggleCurtain(at now: Instant) -> [ReaderEvent] {
+    let gesture = reader.bindings.commands.first { $0.value == .toggleScreenCurtain }?.key
+    guard let gesture else { return [] }
+    return reader.perform(
+      .recognized(RecognizedGesture(gesture: gesture, time: now, position: .zero)), on: &app)
+  }
+
+  private mutating func setCurtain(_ isDown: Bool, at now: Instant) {
+    if reader.isCurtainDown != isDown { _ = toggleCurtain(at: now) }
+  }
+
+  /// Types with a real keyboard into the field that is being edited; nothing where there is none.
+  mutating func type(_ input: TypedInput, at now: Instant) -> [ReaderEvent] {
+    guard let field = app.editedElement else { return [] }
+    let before = app.screen.element(field)?.content.text
+    let request: AccessibilityRequest =
+      switch input {
+      case .text(let text): .insertText(text, element: field)
+      case .deleteBackward: .deleteBackward(field)
+      case .lineEnd: .insertText("\n", element: field)
+      }
+    let response = app.respond(to: request, at: now)
+    var events: [ReaderEvent] = [.asked(request, isHandled: response.isHandled)]
+    if response.isHandled { events += echo(input, before: before) }
+    return events + reader.receive(response.notifications, from: &app, at: now)
+  }
+
+  /// Typed letters are spoken higher, deleted ones lower (voiceover.md 3.8, 6.2); what is secret
+  /// only clicks.
+  private func echo(_ input: TypedInput, before: EditableText?) -> [ReaderEvent] {
+    if before?.isSecure == true { return [.earcon(.secureText)] }
+    switch input {
+    case .text(let text): return [.speak(Utterance(parts: [.init(text, pitch: 1.3)]))]
+    case .lineEnd: return []
+    case .deleteBackward:
+      guard let before, before.selection.lowerBound > 0,
+        before.selection.lowerBound <= before.text.count
+      else { return [.earcon(.boundary)] }
+      let deleted = Array(before.text)[before.selection.lowerBound - 1]
+      return [.speak(Utterance(parts: [.init(String(deleted), pitch: 0.7)]))]
+    }
+  }
+}
+
+/// What a real keyboard can do to a field.
+public enum TypedInput: Hashable, Sendable {
+  case text(String)
+  case deleteBackward
+  /// Ends a line, or submits a field of one line.
+  case lineEnd
+}
+
+extension ReaderEvent {
+  /// The same, with speech that waits for its turn.
+  fileprivate var patient: ReaderEvent {
+    guard case .speak(var utterance) = self else { return self }
+    utterance.urgency = .waits
+    return .speak(utterance)
+  }
+}

@@ -1,0 +1,93 @@
+import AccessibilityTree
+import Gestures
+import Lessons
+import ScreenReader
+import Simulation
+import SpaceAndTime
+
+/// A lesson under way: which round, what it has cost so far, what is behind.
+struct LessonRun: Sendable {
+  let lesson: Lesson
+  private(set) var roundIndex = 0
+  private(set) var observer: LessonObserver
+  private(set) var results: [RoundResult] = []
+  /// What the faults of the first round cost.
+  private(set) var prices: FaultPrices
+  var score = Score()
+  var stopwatch: Stopwatch
+  private var turns = WrongTurns()
+  private var state: [String: StateValue]?
+
+  init(lesson: Lesson, at now: Instant) {
+    self.lesson = lesson
+    observer = LessonObserver(round: lesson.rounds[0])
+    prices = FaultPrices(faults: lesson.faults)
+    stopwatch = Stopwatch(startingAt: now)
+  }
+
+  var round: Round { lesson.rounds[roundIndex] }
+  var step: Step? { observer.step }
+  var isLastRound: Bool { roundIndex == lesson.rounds.count - 1 }
+
+  mutating func observe(_ gesture: Gesture) {
+    score.gestures += 1
+    turns.add(gesture)
+    observer.observe(.gesture(gesture))
+  }
+
+  mutating func observe(_ event: ReaderEvent, at now: Instant) {
+    observer.observe(.reader(event))
+    switch event {
+    case .cursorMoved(let id) where roundIndex == 0:
+      prices.cursorMoved(to: id, at: stopwatch.elapsed(at: now))
+    case .curtainToggled(isDown: false): score.peeks += 1
+    default: break
+    }
+  }
+
+  mutating func observe(_ command: String) {
+    observer.observe(.command(command))
+  }
+
+  /// What was reached, once all answers to something have been observed.
+  mutating func marks(in situation: Situation) -> [LessonObserver.Mark] {
+    let marks = observer.marks(in: situation)
+    if let state, state != situation.state { turns.progressed() }
+    if !marks.isEmpty { turns.progressed() }
+    state = situation.state
+    turns.entered(situation.screen)
+    score.wrongTurns = turns.count
+    return marks
+  }
+
+  mutating func skipStep() {
+    score.skippedSteps += 1
+    observer.skip()
+  }
+
+  mutating func goBack() -> Bool { observer.goBack() }
+
+  /// Closes the books of the round.
+  mutating func finishRound(at now: Instant) -> RoundResult {
+    score.duration = stopwatch.elapsed(at: now)
+    if roundIndex == 0 { prices.settle(at: score.duration) }
+    let stars = score.stars(par: round.par)
+    let result = RoundResult(round: round.id, score: score, stars: stars, par: round.par)
+    results.append(result)
+    return result
+  }
+
+  mutating func beginNextRound(at now: Instant) {
+    roundIndex += 1
+    beginRoundAnew(at: now)
+  }
+
+  mutating func beginRoundAnew(at now: Instant) {
+    observer = LessonObserver(round: round)
+    score = Score()
+    turns = WrongTurns()
+    state = nil
+    stopwatch = Stopwatch(startingAt: now)
+    if roundIndex == 0 { prices = FaultPrices(faults: lesson.faults) }
+  }
+}

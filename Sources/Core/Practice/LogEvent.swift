@@ -1,0 +1,96 @@
+import Gestures
+import Lessons
+import SpaceAndTime
+import Speech
+
+/// A line of `rehearse --json` and `--log` (design, section 6).
+public struct LogEvent: Hashable, Sendable {
+  public enum What: Hashable, Sendable {
+    /// `miss` says why a stroke was no gesture.
+    case gesture(Gesture, miss: String?)
+    /// The screen reader began to say something; `id` is the utterance's.
+    case speech(id: Int, text: String, language: String)
+    /// The coach began to say something.
+    case coach(id: Int, text: String, language: String)
+    case earcon(Earcon)
+    /// The cursor arrived here; nil where the screen has no element.
+    case cursor(String?)
+    case screen(id: String, title: String)
+    case score(round: String, Score, stars: Int?, par: Int?)
+    case end(End)
+  }
+
+  /// Why nothing follows.
+  public enum End: String, Hashable, Sendable {
+    /// The lesson was done, or the screen's goal reached.
+    case finished
+    /// The learner left, or the gestures were used up.
+    case left
+  }
+
+  /// On the caller's clock, from the session's beginning.
+  public var time: Milliseconds
+  public var what: What
+  /// From the touch that completed the gesture to the first sample handed to the device; only
+  /// whoever plays sound can fill it in.
+  public var latency: Milliseconds?
+
+  public init(time: Milliseconds, what: What, latency: Milliseconds? = nil) {
+    self.time = time
+    self.what = what
+    self.latency = latency
+  }
+}
+
+extension LogEvent: Encodable {
+  private enum Key: String, CodingKey {
+    case time = "t_ms"
+    case event, gesture, miss, text, language
+    case latency = "latency_ms"
+    case earcon, element, screen, title, round, gestures, misses, seconds
+    case wrongTurns = "wrong_turns"
+    case hints, peeks, skipped, stars, par, reason
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var line = encoder.container(keyedBy: Key.self)
+    try line.encode((time * 10).rounded() / 10, forKey: .time)
+    switch what {
+    case .gesture(let gesture, let miss):
+      try line.encode("gesture", forKey: .event)
+      try line.encode(gesture.rawValue, forKey: .gesture)
+      try line.encodeIfPresent(miss, forKey: .miss)
+    case .speech(_, let text, let language), .coach(_, let text, let language):
+      let isCoach = if case .coach = what { true } else { false }
+      try line.encode(isCoach ? "coach" : "speech", forKey: .event)
+      try line.encode(text, forKey: .text)
+      try line.encode(language, forKey: .language)
+      try line.encodeIfPresent(latency, forKey: .latency)
+    case .earcon(let earcon):
+      try line.encode("earcon", forKey: .event)
+      try line.encode(earcon.rawValue, forKey: .earcon)
+    case .cursor(let element):
+      try line.encode("cursor", forKey: .event)
+      try line.encode(element, forKey: .element)
+    case .screen(let id, let title):
+      try line.encode("screen", forKey: .event)
+      try line.encode(id, forKey: .screen)
+      try line.encode(title, forKey: .title)
+    case .score(let round, let score, let stars, let par):
+      try line.encode("score", forKey: .event)
+      try line.encode(round, forKey: .round)
+      try line.encode(score.gestures, forKey: .gestures)
+      try line.encode(score.misses, forKey: .misses)
+      try line.encode((score.duration / 100).rounded() / 10, forKey: .seconds)
+      try line.encode(score.wrongTurns, forKey: .wrongTurns)
+      try line.encode(score.hints, forKey: .hints)
+      try line.encode(score.peeks, forKey: .peeks)
+      try line.encode(score.skippedSteps, forKey: .skipped)
+      try line.encodeIfPresent(stars, forKey: .stars)
+      try line.encodeIfPresent(par, forKey: .par)
+    case .end(let reason):
+      try line.encode("end", forKey: .event)
+      try line.encode(reason.rawValue, forKey: .reason)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Lessons
+import SpaceAndTime
+import Speech
+
+/// What a session asks of the world, in order.
+public enum PracticeEffect: Hashable, Sendable {
+  case speech(SpeechEffect)
+  case earcon(Earcon)
+  /// The last thing spoken; shown while captions are.
+  case caption(String)
+  /// Something that can be seen changed.
+  case redraw
+  case record(RecordEvent)
+  case log(LogEvent)
+  /// Speech settings changed: rate, volume, earcons.
+  case settings(SpeechSettings)
+  /// Take the next sound device and say which; the answer enters as `outputDeviceChanged`.
+  case nextOutputDevice
+  case clipboard(String)
+  case fullScreen
+  case contactPanel
+  case stickyFingers
+  /// The session is over: close the window.
+  case leave
+}

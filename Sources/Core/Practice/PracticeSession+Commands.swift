@@ -1,0 +1,135 @@
+import AccessibilityTree
+import Gestures
+import Hands
+import Lessons
+import ScreenReader
+import Speech
+
+/// What Curtain itself can be asked at any time, by key or in its menus.
+extension PracticeSession {
+  mutating func perform(_ command: CoachCommand) {
+    coach.disturbed(isByLearner: true)
+    apply(queue.interrupt())
+    switch command {
+    case .keys: show(systemScreens.keys())
+    case .history: show(systemScreens.history(history))
+    case .curtain: toggleCurtain()
+    case .captions: changeCaptions()
+    case .repeat: repeatLast()
+    case .hint: giveHint()
+    case .skip: skip()
+    case .back: goBack()
+    case .inspector: toggleInspector()
+    case .whatDidIDo:
+      say(lastStroke?.explanation ?? coach.words.text("coach.nothing-yet"))
+    case .contactPanel: effects.append(.contactPanel)
+    case .fullScreen: effects.append(.fullScreen)
+    case .stickyFingers: effects.append(.stickyFingers)
+    case .leave: askToLeave()
+    }
+    run?.observe(command.rawValue)
+    settle()
+  }
+
+  /// The five-finger tap.
+  mutating func toggleCoachMenu() {
+    apply(queue.interrupt())
+    if layers.last?.kind == .system(.coachMenu) {
+      closeLayer()
+    } else {
+      show(systemScreens.coachMenu(isLesson: place == .lesson))
+    }
+  }
+
+  private mutating func repeatLast() {
+    guard let text = request ?? history.last?.text else { return }
+    say(text, isNeeded: true)
+  }
+
+  private mutating func giveHint() {
+    if isLearning, run?.step?.hints.isEmpty == false { run?.score.hints += 1 }
+    say(coach.hint(for: isLearning ? run?.step : nil))
+  }
+
+  private mutating func skip() {
+    if pending != nil { return beginPending() }
+    guard isLearning, let step = run?.step ?? nil else {
+      if isLearning {
+        run?.skipStep()
+        finishRound()
+      } else {
+        say(coach.words.text("coach.nothing-to-skip"))
+      }
+      return
+    }
+    record(
+      .stepFinished(step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: true))
+    run?.skipStep()
+    if run?.observer.isFinished == true {
+      finishRound()
+    } else if run?.step == nil || run?.step?.say.isEmpty == true {
+      coach.stepBegan()
+      say(coach.hint(for: run?.step))
+    } else {
+      beginStep()
+    }
+  }
+
+  private mutating func goBack() {
+    if layers.count > 1 { return closeLayer() }
+    guard isLearning else { return say(coach.words.text("coach.nothing-before")) }
+    if run?.goBack() == true {
+      beginStep()
+    } else {
+      run?.beginRoundAnew(at: now)
+      introduceRound()
+    }
+  }
+
+  private mutating func toggleCurtain() {
+    guard !layers.isEmpty else { return }
+    let events = layers[layers.count - 1].toggleCurtain(at: now)
+    handle(events)
+  }
+
+  private mutating func changeCaptions() {
+    captions =
+      switch captions {
+      case .byLesson: .always
+      case .always: .never
+      case .never: .byLesson
+      }
+    effects.append(.redraw)
+    say(coach.words.text("coach.captions.\(captions.rawValue)"))
+  }
+
+  private mutating func toggleInspector() {
+    if inspector != nil {
+      inspector = nil
+      say(coach.words.text("inspector.closed"))
+    } else {
+      inspector = inspectorLines()
+      for line in inspector ?? [] { say(line) }
+    }
+    effects.append(.redraw)
+  }
+
+  func inspectorLines() -> [String] {
+    layers.last?.inspectorLines(words: coach.words) ?? []
+  }
+
+  // MARK: Leaving
+
+  private mutating func askToLeave() {
+    if layers.last?.kind == .system(.leaveQuestion) { return leave() }
+    show(systemScreens.leaveQuestion(isLesson: place == .lesson))
+  }
+
+  /// Leaves what is in hand: to the main menu, or for good.
+  mutating func leave() {
+    guard opening == .course, place != .mainMenu else { return end() }
+    if place == .lesson { record(.lessonLeft) }
+    apply(queue.clear())
+    openMainMenu(greeting: "coach.back-in-menu")
+  }
+}

@@ -1,0 +1,54 @@
+import Lessons
+import SpaceAndTime
+import Speech
+
+/// What leaves the session.
+extension PracticeSession {
+  mutating func say(_ lines: [Coach.Line]) {
+    for line in lines { say(line.text, isNeeded: line.isNeeded) }
+  }
+
+  /// Lets the coach speak when the reader has finished.
+  mutating func say(_ text: String, isNeeded: Bool = false) {
+    let utterance = Utterance(
+      speaker: .coach, parts: [.init(text, language: coach.words.language)], urgency: .waits)
+    apply(queue.say(utterance, whenInterrupted: isNeeded ? .kept : .dropped))
+  }
+
+  mutating func apply(_ speech: [SpeechEffect]) {
+    for effect in speech {
+      effects.append(.speech(effect))
+      guard case .start(let id, let utterance) = effect else { continue }
+      caption = utterance.text
+      effects.append(.caption(caption))
+      let language = utterance.parts.first?.language ?? settings.language
+      switch utterance.speaker {
+      case .voiceOver: log(.speech(id: id, text: utterance.text, language: language))
+      case .coach: log(.coach(id: id, text: utterance.text, language: language))
+      }
+    }
+  }
+
+  mutating func sound(_ earcon: Earcon) {
+    log(.earcon(earcon))
+    if settings.playsEarcons { effects.append(.earcon(earcon)) }
+  }
+
+  mutating func record(_ event: RecordEvent) {
+    effects.append(.record(event))
+  }
+
+  mutating func log(_ what: LogEvent.What) {
+    let time = clock.outside(now) - (startedAt ?? now)
+    effects.append(.log(LogEvent(time: time, what: what)))
+  }
+
+  mutating func end() {
+    guard !isOver else { return }
+    if run != nil, !isGoalReached { record(.lessonLeft) }
+    apply(queue.clear())
+    log(.end(isGoalReached ? .finished : .left))
+    effects.append(.leave)
+    isOver = true
+  }
+}

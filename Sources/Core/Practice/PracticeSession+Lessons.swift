@@ -1,0 +1,161 @@
+import Lessons
+import SpaceAndTime
+import Speech
+
+/// Beginning, watching and ending lessons.
+extension PracticeSession {
+  mutating func open() {
+    switch opening {
+    case .course: openMainMenu(greeting: "coach.welcome")
+    case .lesson(let id):
+      guard let lesson = course.lesson(id) else {
+        preconditionFailure("The course has no lesson \(id)")
+      }
+      begin(lesson)
+    case .screen(let id): practice(on: id)
+    }
+  }
+
+  mutating func openMainMenu(greeting: String) {
+    place = .mainMenu
+    run = nil
+    pending = nil
+    layers = []
+    say(coach.words.text(greeting), isNeeded: true)
+    show(systemScreens.mainMenu(course))
+  }
+
+  mutating func practice(on screen: String) {
+    place = .practice
+    layers = []
+    openApp(on: screen)
+  }
+
+  mutating func begin(_ lesson: Lesson) {
+    place = .lesson
+    isGoalReached = false
+    run = LessonRun(lesson: lesson, at: now)
+    record(.lessonBegan(lesson: lesson.id))
+    introduceRound()
+  }
+
+  /// Says what the round is about; it begins in the silence after that, or when the learner acts.
+  mutating func introduceRound() {
+    guard let round = run?.round else { return }
+    record(.roundBegan(round: round.id, par: round.par))
+    layers = []
+    pending = .round
+    for line in round.say { say(line, isNeeded: true) }
+    effects.append(.redraw)
+  }
+
+  mutating func beginPending() {
+    guard let pending else { return }
+    self.pending = nil
+    switch pending {
+    case .round:
+      guard let run else { return }
+      openApp(on: run.round.screen)
+      self.run?.beginRoundAnew(at: now)
+      beginStep()
+    case .results: openResults()
+    }
+  }
+
+  private mutating func openResults() {
+    guard let run else { return }
+    place = .results
+    layers = []
+    show(systemScreens.results(run, next: course.lesson(after: run.lesson.id)))
+  }
+
+  mutating func beginStep() {
+    coach.stepBegan()
+    guard let request = run?.step?.say, !request.isEmpty else { return }
+    say(request, isNeeded: true)
+  }
+
+  /// What the learner has to do now, in the coach's words.
+  var request: String? {
+    guard place == .lesson, let run else { return nil }
+    if let request = run.step?.say, !request.isEmpty { return request }
+    return run.round.say.last
+  }
+
+  /// Looks what has been reached, when all answers to something have been dealt with.
+  mutating func settle() {
+    guard let layer = layers.last, !layer.isSystem else { return }
+    let situation = layer.situation
+    if place == .practice, situation.meetsScreenGoal, !isGoalReached {
+      isGoalReached = true
+      sound(.success)
+      say(coach.words.text("coach.goal-reached"), isNeeded: true)
+    }
+    guard isLearning else { return }
+    for mark in run?.marks(in: situation) ?? [] {
+      switch mark {
+      case .stepFinished(let step):
+        record(
+          .stepFinished(
+            step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: false))
+        if !step.say.isEmpty {
+          sound(.success)
+          say(coach.praise(for: step))
+        }
+        if run?.observer.isFinished == false { beginStep() }
+      case .roundFinished: finishRound()
+      }
+    }
+  }
+
+  mutating func finishRound() {
+    guard let round = run?.round, let result = run?.finishRound(at: now) else { return }
+    sound(.success)
+    log(.score(round: round.id, result.score, stars: result.stars, par: result.par))
+    record(.roundFinished(result.score, stars: result.stars))
+    if let praise = round.praise.first { say(praise, isNeeded: true) }
+    if round.par != nil {
+      say(systemScreens.summary(of: result, title: round.title), isNeeded: true)
+    }
+    if run?.isLastRound == true {
+      finishLesson()
+    } else {
+      run?.beginNextRound(at: now)
+      introduceRound()
+    }
+  }
+
+  private mutating func finishLesson() {
+    guard let run else { return }
+    isGoalReached = true
+    record(.lessonFinished)
+    var progress = course.progress[run.lesson.id] ?? LessonProgress()
+    progress.timesFinished += 1
+    for result in run.results {
+      if progress.best[result.round].map(result.isBetter) ?? true {
+        progress.best[result.round] = result
+      }
+    }
+    course.progress[run.lesson.id] = progress
+    pending = .results
+    say(coach.words.text("coach.lesson-done"), isNeeded: true)
+  }
+
+  // MARK: Silence
+
+  /// Nothing is being said: what waited for that begins.
+  mutating func settleSilence() {
+    if queue.isReaderSilent, !layers.isEmpty {
+      handle(layers[layers.count - 1].speechFinished(at: now))
+    }
+    if queue.isIdle, pending != nil { beginPending() }
+  }
+
+  /// When the coach speaks up by itself, in the session's own time.
+  var coachDeadline: Instant? { isLearning ? coach.deadline : nil }
+
+  mutating func nudge() {
+    guard isLearning, queue.isIdle else { return }
+    say(coach.nudge(asking: request, at: now))
+  }
+}

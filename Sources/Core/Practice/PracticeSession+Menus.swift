@@ -1,0 +1,158 @@
+import AccessibilityTree
+import Gestures
+import Hands
+import Lessons
+import ScreenReader
+import Simulation
+import Speech
+
+/// Curtain's own screens: opening them, and what choosing a row does.
+extension PracticeSession {
+  var systemScreens: SystemScreens { SystemScreens(words: coach.words) }
+
+  mutating func show(_ screen: SystemScreen) {
+    push(Layer(system: screen, for: listener, at: now))
+  }
+
+  mutating func openApp(on screen: String) {
+    guard let library = course.apps[screen] else {
+      preconditionFailure("The course has no app that starts on \(screen)")
+    }
+    push(Layer(screen: screen, of: library, for: listener, at: now))
+  }
+
+  /// What a new reader takes over from the one before it.
+  private var listener: Layer.Listener {
+    Layer.Listener(
+      vocabulary: setup.vocabulary, settings: readerSettings, isCurtainDown: isCurtainDown)
+  }
+
+  mutating func push(_ layer: Layer) {
+    layers.append(layer)
+    handle(layers[layers.count - 1].begin(at: now))
+    effects.append(.redraw)
+  }
+
+  /// Back to what was under a screen of Curtain; it is spoken anew.
+  mutating func closeLayer() {
+    guard layers.count > 1 else { return }
+    layers.removeLast()
+    handle(layers[layers.count - 1].comeBack(for: listener, at: now))
+    effects.append(.redraw)
+  }
+
+  /// Does what a row of one of Curtain's screens stands for; false where it stands for nothing.
+  mutating func choose(
+    _ request: AccessibilityRequest, isHandled: Bool, in kind: SystemScreen.Kind
+  ) -> Bool {
+    switch request {
+    case .activate(let row): return choose(row, in: kind)
+    case .increment(let row), .decrement(let row):
+      adjust(row)
+      return false
+    case .escape:
+      guard !isHandled else { return false }
+      apply(queue.interrupt())
+      switch kind {
+      case .mainMenu: perform(.leave)
+      case .results: leave()
+      default: closeLayer()
+      }
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func choose(_ row: String, in kind: SystemScreen.Kind) -> Bool {
+    if let id = row.dropPrefix("lesson."), let lesson = course.lesson(id) {
+      apply(queue.interrupt())
+      begin(lesson)
+      return true
+    }
+    if kind == .coachMenu, let command = CoachCommand(rawValue: row) {
+      closeLayer()
+      perform(command)
+      return true
+    }
+    switch (kind, row) {
+    case (.mainMenu, "lessons"): show(systemScreens.lessonList(course))
+    case (.mainMenu, "gestures"): beginGesturePractice()
+    case (.mainMenu, "settings"), (.coachMenu, "settings"):
+      if kind == .coachMenu { closeLayer() }
+      show(
+        systemScreens.settings(
+          settings, captions: captions, speaksHints: readerSettings.verbosity.speaksHints))
+    case (.mainMenu, "history"): perform(.history)
+    case (.mainMenu, "keys"): perform(.keys)
+    case (.mainMenu, "leave"): perform(.leave)
+    case (.results, "again"):
+      if let lesson = run?.lesson { begin(lesson) }
+    case (.results, "leave"): leave()
+    case (.leaveQuestion, "leave"): leave()
+    case (.leaveQuestion, "stay"), (_, "close"): closeLayer()
+    case (.settings, "device"): effects.append(.nextOutputDevice)
+    case (.settings, "captions"), (.settings, "earcons"), (.settings, "hints"):
+      toggle(row)
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Settings
+
+  private mutating func toggle(_ row: String) {
+    guard let isOn = layers.last?.flag(row) else { return }
+    switch row {
+    case "captions": captions = isOn ? .always : .never
+    case "earcons": settings.playsEarcons = isOn
+    default: readerSettings.verbosity.speaksHints = isOn
+    }
+    applySettings()
+    effects.append(.redraw)
+  }
+
+  private mutating func adjust(_ row: String) {
+    guard let value = layers.last?.number(row) else { return }
+    switch row {
+    case "rate": settings.rate = Int(value)
+    case "volume": settings.volume = Int(value)
+    default: return
+    }
+    applySettings()
+  }
+
+  /// Gives changed settings to the reader in front and to the voice.
+  mutating func applySettings() {
+    readerSettings.speech = settings
+    if !layers.isEmpty { layers[layers.count - 1].settings = readerSettings }
+    effects.append(.settings(settings))
+  }
+
+  // MARK: Gesture practice
+
+  private mutating func beginGesturePractice() {
+    place = .gesturePractice
+    lastStroke = nil
+    say(coach.words.text("coach.gesture-practice"), isNeeded: true)
+  }
+
+  /// Says what was made and what VoiceOver does with it; two scrubs in a row leave.
+  mutating func name(_ gesture: Gesture) {
+    apply(queue.interrupt())
+    if gesture == .twoFingerScrub, gesturesNamed.last == .twoFingerScrub {
+      gesturesNamed = []
+      openMainMenu(greeting: "coach.back-in-menu")
+      return
+    }
+    gesturesNamed = [gesture]
+    let meaning = coach.words.text("meaning.\(gesture.rawValue)")
+    say("\(coach.name(of: gesture)). \(meaning)")
+  }
+}
+
+extension String {
+  fileprivate func dropPrefix(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

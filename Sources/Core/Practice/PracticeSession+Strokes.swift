@@ -1,0 +1,147 @@
+import AccessibilityTree
+import Gestures
+import Lessons
+import ScreenReader
+import Speech
+
+/// What becomes of the learner's strokes and of what the reader makes of them.
+extension PracticeSession {
+  /// Deals with what the recognizer has found since the last time.
+  mutating func takeGestures() {
+    let outputs = recognizer.outputs
+    recognizer.discardOutputs()
+    for output in outputs { receive(output) }
+  }
+
+  mutating func receive(_ output: RecognizerOutput) {
+    switch output {
+    case .recognized(let recognized): receive(recognized.gesture, output)
+    case .missed(let miss): receive(miss)
+    case .slidPastStop: sound(.scroll)
+    case .exploring, .explorationEnded, .passedThrough:
+      guard place != .gesturePractice else { return }
+      passOn(output)
+    }
+  }
+
+  private mutating func receive(_ gesture: Gesture, _ output: RecognizerOutput) {
+    coach.disturbed(isByLearner: true)
+    log(.gesture(gesture, miss: nil))
+    lastStroke = LastStroke(
+      gesture: gesture,
+      explanation: coach.words.text("coach.you-made", ["gesture": coach.name(of: gesture)]))
+    if gesture == .fiveFingerTap {
+      toggleCoachMenu()
+      return
+    }
+    if place == .gesturePractice {
+      name(gesture)
+      return
+    }
+    beginPending()
+    // A pause of speech is itself a wish about what sounds now.
+    if gesture != .twoFingerTap { apply(queue.interrupt()) }
+    let isLesson = isLearning
+    if isLesson {
+      run?.observe(gesture)
+      record(.gesture(gesture, at: now))
+    }
+    let step = run?.step
+    passOn(output)
+    // Reaching something may have changed the step: only a step that stands is answered about.
+    if isLesson, isLearning, step == run?.step { say(coach.answer(to: gesture, in: step)) }
+  }
+
+  private mutating func receive(_ miss: Miss) {
+    coach.disturbed(isByLearner: true)
+    let explanation = explanation(of: miss)
+    log(.gesture(.unknown, miss: explanation))
+    lastStroke = LastStroke(gesture: nil, explanation: explanation)
+    apply(queue.interrupt())
+    sound(.miss)
+    switch place {
+    case .lesson where isLearning:
+      run?.score.misses += 1
+      record(.missed(asked: run?.step?.expects.first, explanation: explanation, at: now))
+      say(coach.answer(toMiss: explanation))
+    case .gesturePractice, .mainMenu, .results, .lesson: say(explanation)
+    case .practice: break
+    }
+  }
+
+  /// Gives a stroke to the reader on top and deals with its answers.
+  mutating func passOn(_ output: RecognizerOutput) {
+    guard !layers.isEmpty else { return }
+    handle(layers[layers.count - 1].receive(output))
+    settle()
+  }
+
+  mutating func advanceLayer() {
+    guard !layers.isEmpty else { return }
+    handle(layers[layers.count - 1].advance(to: now))
+    settle()
+  }
+
+  mutating func type(_ input: TypedInput) {
+    guard !layers.isEmpty else { return }
+    coach.disturbed(isByLearner: true)
+    handle(layers[layers.count - 1].type(input, at: now))
+    settle()
+  }
+
+  /// Deals with what a reader did; a choice in a menu of Curtain ends it.
+  mutating func handle(_ events: [ReaderEvent]) {
+    for event in events {
+      if let layer = layers.last, case .system(let kind) = layer.kind,
+        case .asked(let request, let isHandled) = event,
+        choose(request, isHandled: isHandled, in: kind)
+      {
+        return
+      }
+      if isLearning { run?.observe(event, at: now) }
+      carryOut(event)
+    }
+  }
+
+  private mutating func carryOut(_ event: ReaderEvent) {
+    switch event {
+    case .speak(let utterance): apply(queue.say(utterance))
+    case .stopSpeaking: apply(queue.interrupt())
+    case .pauseSpeaking: apply(queue.pause())
+    case .resumeSpeaking: apply(queue.resume())
+    case .earcon(let earcon): sound(earcon)
+    case .cursorMoved(let id):
+      log(.cursor(id))
+      if inspector != nil { inspector = inspectorLines() }
+      effects.append(.redraw)
+    case .screenChanged(let id, let title):
+      log(.screen(id: id, title: title))
+      effects.append(.redraw)
+    case .curtainToggled(let isDown):
+      isCurtainDown = isDown
+      effects.append(.redraw)
+    case .rateChanged(let rate):
+      settings.rate = rate
+      takeSettings()
+    case .volumeChanged(let volume):
+      settings.volume = volume
+      takeSettings()
+    case .copied(let text): effects.append(.clipboard(text))
+    case .asked(.escape, isHandled: false):
+      if layers.last?.isOnFirstScreen == true { perform(.leave) }
+    case .asked, .announced, .mutedToggled, .rotorTurned, .appSound: break
+    }
+  }
+
+  /// Keeps what the learner changed by the rotor.
+  private mutating func takeSettings() {
+    if let settings = layers.last?.settings { readerSettings = settings }
+    readerSettings.speech = settings
+    effects.append(.settings(settings))
+  }
+
+  /// True while what the learner does counts: in a lesson, with no menu of Curtain in front.
+  var isLearning: Bool {
+    place == .lesson && pending == nil && layers.last?.isSystem == false
+  }
+}

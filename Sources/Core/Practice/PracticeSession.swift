@@ -1,0 +1,232 @@
+import AccessibilityTree
+import Gestures
+import Hands
+import Lessons
+import ScreenReader
+import Simulation
+import SpaceAndTime
+import Speech
+
+/// One sitting: touches, keys, time and news of the voice in; effects out.
+///
+/// A value without clock and threads, so that whole lessons can be replayed. Every input carries a
+/// moment of the caller's clock; `deadline` says when to call `advance(to:)` without one.
+public struct PracticeSession: Sendable {
+  /// Words, settings and tolerances that a session begins with.
+  public struct Setup: Sendable {
+    public var vocabulary: Vocabulary
+    public var coachWords: Words
+    /// Speech settings included.
+    public var reader = ReaderSettings()
+    public var tolerances = Tolerances.strict
+    public var scale = HandScale.phone
+    /// Chooses among praises.
+    public var seed: UInt64 = 1
+
+    public init(vocabulary: Vocabulary, coachWords: Words) {
+      self.vocabulary = vocabulary
+      self.coachWords = coachWords
+    }
+  }
+
+  /// What the learner is doing.
+  enum Place: Sendable {
+    case mainMenu
+    case lesson
+    case results
+    /// On a screen of their own, nothing counted.
+    case practice
+    /// Every gesture is named and does nothing else.
+    case gesturePractice
+  }
+
+  /// What begins when nothing more is being said, or when the learner acts.
+  enum Pending: Sendable {
+    case round
+    case results
+  }
+
+  let opening: Opening
+  let setup: Setup
+  var course: Course
+  var place = Place.mainMenu
+  var layers: [Layer] = []
+  var run: LessonRun?
+  var pending: Pending?
+  var coach: Coach
+  var queue = SpeechQueue()
+  var readerSettings: ReaderSettings
+  var recognizer: GestureRecognizer
+  var gesturesNamed: [Gesture] = []
+  var clock = SessionClock()
+  var startedAt: Instant?
+  var now = Instant.zero
+  var effects: [PracticeEffect] = []
+  var lastStroke: LastStroke?
+
+  public internal(set) var settings: SpeechSettings
+  public internal(set) var captions = CaptionMode.byLesson
+  /// The last thing spoken.
+  public internal(set) var caption = ""
+  public internal(set) var isCurtainDown = true
+  /// The element under the cursor, property by property, while the inspector is open.
+  public internal(set) var inspector: [String]?
+  /// True when the lesson is finished, or the screen's goal has been reached.
+  public internal(set) var isGoalReached = false
+  public internal(set) var isOver = false
+
+  public init(course: Course, opening: Opening, setup: Setup) {
+    self.course = course
+    self.opening = opening
+    self.setup = setup
+    settings = setup.reader.speech
+    readerSettings = setup.reader
+    coach = Coach(words: setup.coachWords, seed: setup.seed)
+    recognizer = GestureRecognizer(
+      bound: Bindings(isZoomOn: setup.reader.isZoomOn).gestures.union([.fiveFingerTap]),
+      tolerances: setup.tolerances,
+      scale: setup.scale)
+  }
+
+  // MARK: Inputs
+
+  /// Begins; nothing else may come before.
+  public mutating func start(at moment: Instant) -> [PracticeEffect] {
+    precondition(startedAt == nil, "A session begins once")
+    startedAt = moment
+    return take(moment) { session in session.open() }
+  }
+
+  public mutating func touch(_ touch: Touch) -> [PracticeEffect] {
+    take(touch.time) { session in
+      var touch = touch
+      touch.time = session.now
+      session.recognizer.receive(touch)
+      session.takeGestures()
+    }
+  }
+
+  /// A gesture that needs no hand: rehearsals and the wheel.
+  public mutating func gesture(_ output: RecognizerOutput, at moment: Instant) -> [PracticeEffect] {
+    take(moment) { session in session.receive(output) }
+  }
+
+  public mutating func coachCommand(
+    _ command: CoachCommand, at moment: Instant
+  ) -> [PracticeEffect] {
+    take(moment) { session in session.perform(command) }
+  }
+
+  /// Text from a real keyboard, for the field that is being edited; ignored where there is none.
+  public mutating func typed(_ input: TypedInput, at moment: Instant) -> [PracticeEffect] {
+    take(moment) { session in session.type(input) }
+  }
+
+  /// The window lost the focus: strokes are off, speech and every clock stand still.
+  public mutating func focusLost(at moment: Instant) -> [PracticeEffect] {
+    take(moment) { session in
+      session.recognizer.cancelAll()
+      session.takeGestures()
+      session.apply(session.queue.pause())
+      session.clock.stop(at: moment)
+    }
+  }
+
+  public mutating func focusGained(at moment: Instant) -> [PracticeEffect] {
+    guard clock.isStopped else { return [] }
+    clock.goOn(at: moment)
+    return take(moment) { session in session.apply(session.queue.resume()) }
+  }
+
+  /// The voice came to the end of an utterance.
+  public mutating func speechFinished(_ id: Int, at moment: Instant) -> [PracticeEffect] {
+    take(moment) { session in
+      guard session.queue.current?.id == id else { return }
+      session.apply(session.queue.finished(id))
+      session.settleSilence()
+    }
+  }
+
+  /// The sound device now in use, by its name.
+  public mutating func outputDeviceChanged(
+    to name: String, at moment: Instant
+  ) -> [PracticeEffect] {
+    take(moment) { session in
+      session.say(session.coach.words.text("coach.output-device", ["name": name]))
+    }
+  }
+
+  /// Something the program has to say about itself: no sound device, another screen reader.
+  public mutating func say(_ text: String, at moment: Instant) -> [PracticeEffect] {
+    take(moment) { session in session.say(text, isNeeded: true) }
+  }
+
+  public mutating func advance(to moment: Instant) -> [PracticeEffect] {
+    take(moment) { session in
+      session.recognizer.advance(to: session.now)
+      session.takeGestures()
+      session.advanceLayer()
+      session.nudge()
+    }
+  }
+
+  /// When to call `advance(to:)`, on the caller's clock; nil while nothing will happen by itself.
+  public var deadline: Instant? {
+    guard !clock.isStopped, !isOver else { return nil }
+    let candidates = [
+      recognizer.deadline, layers.last?.deadline, queue.isIdle ? coachDeadline : nil,
+    ]
+    return candidates.compactMap { $0 }.min().map(clock.outside)
+  }
+
+  /// True while plain keys are typing.
+  public var isEditingText: Bool { layers.last?.app.editedElement != nil }
+
+  /// How the app in front stands; nil while none is.
+  public var situation: Situation? { layers.last?.situation }
+
+  public var history: [SpeechHistory.Entry] { queue.history.entries }
+
+  public var showsCaptions: Bool {
+    switch captions {
+    case .byLesson: run?.round.showsCaptions ?? true
+    case .always: true
+    case .never: false
+    }
+  }
+
+  // MARK: Frame of every input
+
+  private mutating func take(
+    _ moment: Instant, _ work: (inout PracticeSession) -> Void
+  ) -> [PracticeEffect] {
+    guard !isOver, !clock.isStopped else { return [] }
+    now = max(now, clock.inside(moment))
+    work(&self)
+    apply(queue.startNext())
+    watchCoach()
+    defer { effects = [] }
+    return effects
+  }
+
+  /// The learner's clock stands while the coach speaks or a menu of Curtain is in front.
+  private mutating func watchCoach() {
+    run?.stopwatch.set(.coachSpeaks, queue.isCoachSpeaking, at: now)
+    run?.stopwatch.set(.menuIsOpen, layers.last?.isSystem ?? true, at: now)
+    run?.stopwatch.set(.beforeRound, pending != nil, at: now)
+    if !queue.isIdle { coach.disturbed(isByLearner: false) } else { coach.fellSilent(at: now) }
+  }
+}
+
+/// When captions are shown.
+public enum CaptionMode: String, Hashable, Sendable, CaseIterable {
+  case byLesson
+  case always
+  case never
+}
+
+/// The last thing that the learner's fingers did.
+struct LastStroke: Hashable, Sendable {
+  var gesture: Gesture?
+  var explanation: String
+}

@@ -1,0 +1,149 @@
+import Gestures
+import SpaceAndTime
+import Speech
+
+/// Practice without a window and without waiting: a script's gestures in virtual time.
+///
+/// The learner of a rehearsal listens: after each line everything is said to its end, the coach's
+/// words too. Hints come only where the script waits for them. Gestures enter as what they are
+/// called, not as touches, so that a file's gesture is always that gesture.
+public struct Rehearsal: Sendable {
+  /// What a gesture takes a hand (milliseconds).
+  public static let gestureTime: Milliseconds = 300
+  /// How fast an exploring finger goes, in points a second.
+  public static let exploringSpeed = 180.0
+  /// Speech that goes on for longer than this after one line is cut short (milliseconds).
+  public static let longestSpeech: Milliseconds = 600_000
+  private static let exploringStep = 8.0
+
+  public private(set) var session: PracticeSession
+  public private(set) var log: [LogEvent] = []
+  /// What the session wanted to be remembered, and everything else it asked for.
+  public private(set) var effects: [PracticeEffect] = []
+  private var now = Instant.zero
+  private var sounding: (id: Int, end: Instant, left: Milliseconds?)?
+
+  public init(_ session: PracticeSession) {
+    self.session = session
+    take(self.session.start(at: now))
+    listen()
+  }
+
+  /// True when the lesson was finished, or the screen's goal reached.
+  public var isGoalReached: Bool { session.isGoalReached }
+
+  public mutating func run(_ script: GestureScript) {
+    for line in script.lines where !session.isOver { run(line.action) }
+  }
+
+  /// Closes the log; to be called once, after the last line.
+  public mutating func finish() {
+    guard !session.isOver else { return }
+    let end: LogEvent.End = session.isGoalReached ? .finished : .left
+    log.append(LogEvent(time: now.milliseconds, what: .end(end)))
+  }
+
+  public mutating func run(_ action: GestureScript.Action) {
+    switch action {
+    case .wait(let time): wait(time)
+    case .gesture(let gesture, let place, let times):
+      for _ in 0..<times { make(gesture, at: place ?? Point(x: 195, y: 380)) }
+    case .explore(let places): explore(places)
+    case .type(let text):
+      for character in text {
+        take(session.typed(.text(String(character)), at: now))
+        wait(100)
+      }
+    case .key(let key, let isShifted):
+      wait(Self.gestureTime)
+      let isEditing = session.isEditingText
+      switch RehearsedKey(key, isShifted: isShifted, isEditingText: isEditing) {
+      case .command(let command): take(session.coachCommand(command, at: now))
+      case .typing(let input): take(session.typed(input, at: now))
+      case .gesture(let gesture): make(gesture, at: Point(x: 195, y: 380))
+      case nil: break
+      }
+    }
+    listen()
+  }
+
+  private mutating func make(_ gesture: Gesture, at place: Point) {
+    if gesture == .explore { return explore([place]) }
+    wait(Self.gestureTime)
+    let recognized = RecognizedGesture(gesture: gesture, time: now, position: place)
+    take(session.gesture(.recognized(recognized), at: now))
+  }
+
+  private mutating func explore(_ places: [Point]) {
+    guard var finger = places.first else { return }
+    wait(Self.gestureTime)
+    let recognized = RecognizedGesture(gesture: .explore, time: now, position: finger)
+    take(session.gesture(.recognized(recognized), at: now))
+    take(session.gesture(.exploring(at: finger, time: now), at: now))
+    for place in places.dropFirst() {
+      let steps = max(1, Int((finger.distance(to: place) / Self.exploringStep).rounded(.up)))
+      let step = (place - finger) * (1 / Double(steps))
+      for _ in 0..<steps {
+        wait(step.length / Self.exploringSpeed * 1000)
+        finger = finger + step
+        take(session.gesture(.exploring(at: finger, time: now), at: now))
+      }
+    }
+    listen()
+    take(session.gesture(.explorationEnded(at: finger, time: now), at: now))
+  }
+
+  // MARK: Time
+
+  /// Lets everything be said to its end.
+  private mutating func listen() {
+    let limit = now + Self.longestSpeech
+    while !session.isOver, let sounding, sounding.left == nil, now < limit {
+      pass(until: sounding.end)
+    }
+  }
+
+  private mutating func wait(_ time: Milliseconds) {
+    pass(until: now + time)
+  }
+
+  /// Moves the clock, and does at its own moment everything that is due until then.
+  private mutating func pass(until end: Instant) {
+    while !session.isOver {
+      let speechEnd = sounding.flatMap { $0.left == nil ? $0.end : nil }
+      guard let due = [speechEnd, session.deadline].compactMap({ $0 }).min(), due <= end else {
+        break
+      }
+      now = max(now, due)
+      if let sounding, speechEnd.map({ $0 <= due }) == true {
+        self.sounding = nil
+        take(session.speechFinished(sounding.id, at: now))
+      } else {
+        take(session.advance(to: now))
+      }
+    }
+    now = max(now, end)
+  }
+
+  private mutating func take(_ effects: [PracticeEffect]) {
+    for effect in effects {
+      switch effect {
+      case .log(let event): log.append(event)
+      case .speech(.start(let id, let utterance)):
+        let time = SpeechPace.duration(of: utterance, rate: session.settings.rate)
+        sounding = (id, now + time, nil)
+      case .speech(.cut): sounding = nil
+      case .speech(.pause):
+        let left = sounding.map { max(0, $0.end - now) }
+        sounding?.left = left
+      case .speech(.resume):
+        if let left = sounding?.left {
+          sounding?.end = now + left
+          sounding?.left = nil
+        }
+      default: break
+      }
+      self.effects.append(effect)
+    }
+  }
+}

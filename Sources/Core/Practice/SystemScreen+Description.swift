@@ -1,0 +1,76 @@
+import AccessibilityTree
+import Simulation
+import SpaceAndTime
+
+extension SystemScreen {
+  /// Points from row to row.
+  private static let rowHeight = 56.0
+
+  /// The screen as an app's screen, so that it is heard, explored and drawn like any other.
+  var description: ScreenDescription {
+    var screen = ScreenDescription(id: kind.rawValue, title: .plain(title))
+    screen.language = language
+    let width = screen.size.width
+    var list = view("list", "scrollView", Rect(origin: .zero, size: screen.size))
+    for (index, row) in rows.enumerated() {
+      let top = 40 + Double(index) * Self.rowHeight
+      list.views.append(
+        view(of: row, Rect(x: 20, y: top, width: width - 40, height: Self.rowHeight - 8)))
+    }
+    screen.views = [list]
+    screen.state = state
+    return screen
+  }
+
+  /// What the controls hold at first, under the ids of their rows.
+  private var state: [String: StateValue] {
+    var state: [String: StateValue] = [:]
+    for row in rows {
+      switch row {
+      case .toggle(let id, _, let isOn): state[id] = .flag(isOn)
+      case .slider(let id, _, let value): state[id] = .number(Double(value))
+      case .heading, .text, .button: break
+      }
+    }
+    return state
+  }
+
+  private func view(of row: Row, _ frame: Rect) -> ViewDescription {
+    switch row {
+    case .heading(let id, let text):
+      var heading = view(id, "label", frame, text)
+      heading.accessibility.traits = [.staticText, .header]
+      return heading
+    case .text(let id, let text):
+      return view(id, "label", frame, text)
+    case .button(let id, let text, let value, let hint):
+      var button = view(id, "button", frame, text)
+      button.accessibility.value = value.map(TextTemplate.plain)
+      button.accessibility.hint = hint.map(TextTemplate.plain)
+      // The session answers; the empty list tells the reader that somebody does.
+      button.handlers[.activate] = []
+      return button
+    case .toggle(let id, let text, _):
+      var toggle = view(id, "switch", frame, text)
+      toggle.content.bind = id
+      return toggle
+    case .slider(let id, let text, _):
+      var slider = view(id, "slider", frame, text)
+      slider.content.minimumValue = 0
+      slider.content.maximumValue = 100
+      slider.content.bind = id
+      return slider
+    }
+  }
+
+  private func view(
+    _ id: String, _ kind: String, _ frame: Rect, _ text: String? = nil
+  ) -> ViewDescription {
+    guard let kind = ViewKindCatalog.kind(named: kind) else {
+      preconditionFailure("There is no kind of view called \(kind)")
+    }
+    var view = ViewDescription(id: id, kind: kind, frame: frame)
+    view.content.text = text.map(TextTemplate.plain)
+    return view
+  }
+}

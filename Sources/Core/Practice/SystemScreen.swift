@@ -1,0 +1,42 @@
+/// A screen of Curtain itself, spoken by the same screen reader as any app's.
+public struct SystemScreen: Hashable, Sendable {
+  public enum Row: Hashable, Sendable {
+    case heading(id: String, String)
+    case text(id: String, String)
+    case button(id: String, String, value: String? = nil, hint: String? = nil)
+    case toggle(id: String, String, isOn: Bool)
+    /// From 0 to 100, in steps of ten.
+    case slider(id: String, String, value: Int)
+
+    public var id: String {
+      switch self {
+      case .heading(let id, _), .text(let id, _), .button(let id, _, _, _),
+        .toggle(let id, _, _), .slider(let id, _, _):
+        id
+      }
+    }
+  }
+
+  public enum Kind: String, Hashable, Sendable {
+    case mainMenu = "curtain-menu"
+    case lessonList = "curtain-lessons"
+    case coachMenu = "curtain-coach"
+    case history = "curtain-history"
+    case settings = "curtain-settings"
+    case results = "curtain-results"
+    case leaveQuestion = "curtain-leave"
+    case keys = "curtain-keys"
+  }
+
+  public var kind: Kind
+  public var title: String
+  public var language: String
+  public var rows: [Row]
+
+  public init(kind: Kind, title: String, language: String, rows: [Row]) {
+    self.kind = kind
+    self.title = title
+    self.language = language
+    self.rows = rows
+  }
+}

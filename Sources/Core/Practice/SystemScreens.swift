@@ -1,0 +1,179 @@
+import Hands
+import Lessons
+import Speech
+
+/// Builds Curtain's own screens from the coach's words.
+struct SystemScreens {
+  let words: Words
+
+  func mainMenu(_ course: Course) -> SystemScreen {
+    var rows: [SystemScreen.Row] = [.heading(id: "title", words.text("menu.title"))]
+    rows += course.recommended.map { row(for: $0, in: course) }
+    rows += buttons(["lessons", "gestures", "history", "settings", "keys", "leave"], in: "menu")
+    return screen(.mainMenu, "menu.title", rows)
+  }
+
+  func lessonList(_ course: Course) -> SystemScreen {
+    var rows: [SystemScreen.Row] = []
+    var chapter: String?
+    for lesson in course.lessons {
+      if lesson.chapter != chapter {
+        chapter = lesson.chapter
+        let key = "chapter.\(lesson.chapter)"
+        let title = words.contains(key) ? words.text(key) : lesson.chapter
+        rows.append(.heading(id: "chapter.\(lesson.chapter)", title))
+      }
+      rows.append(row(for: lesson, in: course))
+    }
+    return screen(.lessonList, "lessons.title", rows + buttons(["close"], in: "menu"))
+  }
+
+  /// Title, the best result as value, what it is about as hint.
+  private func row(for lesson: Lesson, in course: Course) -> SystemScreen.Row {
+    let progress = course.progress[lesson.id] ?? LessonProgress()
+    let value: String? =
+      if let stars = progress.stars {
+        words.text("lessons.stars", count: stars)
+      } else if progress.timesFinished > 0 {
+        words.text("lessons.done")
+      } else {
+        nil
+      }
+    return .button(
+      id: "lesson.\(lesson.id)", lesson.title, value: value, hint: lesson.summary)
+  }
+
+  func coachMenu(isLesson: Bool) -> SystemScreen {
+    let always = [
+      CoachCommand.repeat, .history, .whatDidIDo, .inspector, .curtain, .captions, .keys,
+    ]
+    let lesson: [CoachCommand] = isLesson ? [.hint, .skip, .back] : []
+    let own = buttons((lesson + always).map(\.rawValue), in: "coach-menu")
+    let rest = buttons(["settings"], in: "menu") + buttons(["leave"], in: "coach-menu")
+    return screen(
+      .coachMenu, "coach-menu.title",
+      [.heading(id: "title", words.text("coach-menu.title"))] + own + rest
+        + buttons(["close"], in: "coach-menu"))
+  }
+
+  /// The newest message first.
+  func history(_ entries: [SpeechHistory.Entry]) -> SystemScreen {
+    let rows = entries.reversed().map { entry in
+      SystemScreen.Row.text(id: "message.\(entry.id)", entry.text)
+    }
+    let empty = [SystemScreen.Row.text(id: "empty", words.text("history.empty"))]
+    return screen(
+      .history, "history.title",
+      [.heading(id: "title", words.text("history.title"))] + (rows.isEmpty ? empty : rows)
+        + buttons(["close"], in: "menu"))
+  }
+
+  func settings(
+    _ settings: SpeechSettings, captions: CaptionMode, speaksHints: Bool
+  ) -> SystemScreen {
+    screen(
+      .settings, "settings.title",
+      [
+        .heading(id: "title", words.text("settings.title")),
+        .slider(id: "rate", words.text("settings.rate"), value: settings.rate),
+        .slider(id: "volume", words.text("settings.volume"), value: settings.volume),
+        .toggle(id: "hints", words.text("settings.hints"), isOn: speaksHints),
+        .toggle(id: "captions", words.text("settings.captions"), isOn: captions != .never),
+        .toggle(id: "earcons", words.text("settings.earcons"), isOn: settings.playsEarcons),
+        .button(id: "device", words.text("settings.device")),
+      ] + buttons(["close"], in: "menu"))
+  }
+
+  func leaveQuestion(isLesson: Bool) -> SystemScreen {
+    let question = words.text(isLesson ? "leave.lesson" : "leave.curtain")
+    return SystemScreen(
+      kind: .leaveQuestion, title: question, language: words.language,
+      rows: [.heading(id: "title", question)] + buttons(["stay", "leave"], in: "leave"))
+  }
+
+  func keys() -> SystemScreen {
+    let rows = KeyMap.bindings.map { row in
+      SystemScreen.Row.text(
+        id: "key.\(row.modifiers.rawValue).\(row.key.rawValue)",
+        words.text("keys.row", ["key": name(of: row), "meaning": words.text(row.word)]))
+    }
+    return screen(
+      .keys, "keys.title",
+      [.heading(id: "title", words.text("keys.title"))] + rows + buttons(["close"], in: "menu"))
+  }
+
+  private func name(of row: KeyBinding) -> String {
+    var names: [String] = []
+    if row.modifiers.contains(.control) { names.append(words.text("key.control")) }
+    if row.modifiers.contains(.shift) { names.append(words.text("key.shift")) }
+    let key = "key.\(row.key.rawValue)"
+    names.append(words.contains(key) ? words.text(key) : row.key.rawValue.uppercased())
+    return names.joined(separator: " ")
+  }
+
+  // MARK: Results
+
+  func results(_ run: LessonRun, next: Lesson?) -> SystemScreen {
+    var rows: [SystemScreen.Row] = [
+      .heading(id: "title", words.text("results.title", ["lesson": run.lesson.title]))
+    ]
+    for (result, round) in zip(run.results, run.lesson.rounds) where result.par != nil {
+      rows.append(.text(id: "round.\(round.id)", summary(of: result, title: round.title)))
+    }
+    let dearest = run.prices.dearest(4)
+    if !dearest.isEmpty {
+      rows.append(.heading(id: "faults", words.text("results.faults")))
+      rows += dearest.map { .text(id: "fault.\($0.fault.id)", sentence(for: $0)) }
+    }
+    rows += buttons(["again"], in: "results")
+    if let next {
+      rows.append(
+        .button(
+          id: "lesson.\(next.id)", words.text("results.next", ["lesson": next.title]),
+          hint: next.summary))
+    }
+    return screen(
+      .results, "results.title", rows + buttons(["leave"], in: "results"),
+      [
+        "lesson": run.lesson.title
+      ])
+  }
+
+  /// Gestures, seconds, wrong turns and stars of a round in one line.
+  func summary(of result: RoundResult, title: String) -> String {
+    let score = result.score
+    var parts = [
+      words.text("results.gestures", count: score.gestures),
+      words.text("results.seconds", count: score.seconds),
+      words.text("results.wrong-turns", count: score.wrongTurns),
+    ]
+    if score.hints > 0 { parts.append(words.text("results.hints", count: score.hints)) }
+    if score.peeks > 0 { parts.append(words.text("results.peeks", count: score.peeks)) }
+    if let stars = result.stars { parts.append(words.text("lessons.stars", count: stars)) }
+    return words.text(
+      "results.round", ["title": title, "costs": parts.joined(separator: ", ")])
+  }
+
+  private func sentence(for price: FaultPrices.Price) -> String {
+    let seconds = Int((price.duration / 1000).rounded())
+    return words.text(
+      "results.fault",
+      [
+        "title": price.fault.title, "say": price.fault.say,
+        "stops": words.text("results.stops", count: price.stops),
+        "seconds": words.text("results.seconds", count: seconds),
+      ])
+  }
+
+  private func buttons(_ ids: [String], in catalog: String) -> [SystemScreen.Row] {
+    ids.map { .button(id: $0, words.text("\(catalog).\($0)")) }
+  }
+
+  private func screen(
+    _ kind: SystemScreen.Kind, _ title: String, _ rows: [SystemScreen.Row],
+    _ places: [String: String] = [:]
+  ) -> SystemScreen {
+    SystemScreen(
+      kind: kind, title: words.text(title, places), language: words.language, rows: rows)
+  }
+}
