@@ -54,7 +54,9 @@ let package = Package(
         "SpaceAndTime", "Speech",
       ]),
 
-    backend("FileBackend", ["AccessibilityTree", "Simulation", "SpaceAndTime", "Speech"]),
+    backend(
+      "FileBackend",
+      ["AccessibilityTree", "Gestures", "Lessons", "Simulation", "SpaceAndTime", "Speech"]),
 
     library("CSDL2", pkgConfig: "sdl2", apt: ["libsdl2-dev"], brew: ["sdl2"]),
     library("CEspeak", pkgConfig: "espeak-ng", apt: ["libespeak-ng-dev"], brew: ["espeak-ng"]),

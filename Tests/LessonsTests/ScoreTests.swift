@@ -63,13 +63,13 @@ struct ScoreTests {
   @Test("A fault costs the stops and the time that were spent on it, the dearest first")
   func faults() {
     var prices = FaultPrices(faults: [
-      Fault(id: "a", title: "A", elements: ["gap-*"], say: ""),
+      Fault(id: "a", title: "A", elements: ["menu/gap-*"], say: ""),
       Fault(id: "b", title: "B", elements: ["*-price", "gap-1"], say: ""),
-      Fault(id: "c", title: "C", elements: ["never"], say: ""),
+      Fault(id: "c", title: "C", elements: ["never", "cart/gap-1"], say: ""),
     ])
-    prices.cursorMoved(to: "gap-1", at: 0)
-    prices.cursorMoved(to: "pizza-price", at: 400)
-    prices.cursorMoved(to: "good", at: 1000)
+    prices.cursorMoved(to: "gap-1", on: "menu", at: 0)
+    prices.cursorMoved(to: "pizza-price", on: "menu", at: 400)
+    prices.cursorMoved(to: "good", on: "cart", at: 1000)
     prices.settle(at: 5000)
     let dearest = prices.dearest(4)
     #expect(dearest.map(\.fault.id) == ["b", "a"])

@@ -1,4 +1,5 @@
-/// The id of an element, in which `*` stands for any characters: `*-price`.
+/// The id of an element, in which `*` stands for any characters: `*-price`. With a slash it is that
+/// element on that screen alone: `menu/*-price`.
 public struct ElementPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   public var text: String
 
@@ -12,6 +13,10 @@ public struct ElementPattern: Hashable, Sendable, ExpressibleByStringLiteral {
 
   public func matches(_ id: String) -> Bool {
     Self.match(text[...], id[...])
+  }
+
+  public func matches(_ id: String, on screen: String) -> Bool {
+    matches(text.contains("/") ? "\(screen)/\(id)" : id)
   }
 
   private static func match(_ pattern: Substring, _ id: Substring) -> Bool {

@@ -19,11 +19,13 @@ public struct FaultPrices: Hashable, Sendable {
   }
 
   /// The cursor arrived at an element, at this moment of the learner's own time.
-  public mutating func cursorMoved(to id: String?, at elapsed: Milliseconds) {
+  public mutating func cursorMoved(
+    to id: String?, on screen: String, at elapsed: Milliseconds
+  ) {
     settle(at: elapsed)
     guard let id else { return }
     running = prices.indices.filter { index in
-      prices[index].fault.elements.contains { $0.matches(id) }
+      prices[index].fault.elements.contains { $0.matches(id, on: screen) }
     }
     for index in running { prices[index].stops += 1 }
   }

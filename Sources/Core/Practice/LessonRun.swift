@@ -35,11 +35,11 @@ struct LessonRun: Sendable {
     observer.observe(.gesture(gesture))
   }
 
-  mutating func observe(_ event: ReaderEvent, at now: Instant) {
+  mutating func observe(_ event: ReaderEvent, on screen: String, at now: Instant) {
     observer.observe(.reader(event))
     switch event {
     case .cursorMoved(let id) where roundIndex == 0:
-      prices.cursorMoved(to: id, at: stopwatch.elapsed(at: now))
+      prices.cursorMoved(to: id, on: screen, at: stopwatch.elapsed(at: now))
     case .curtainToggled(isDown: false): score.peeks += 1
     default: break
     }

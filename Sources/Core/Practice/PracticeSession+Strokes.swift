@@ -98,7 +98,9 @@ extension PracticeSession {
       {
         return
       }
-      if isLearning { run?.observe(event, at: now) }
+      if isLearning, let screen = layers.last?.app.screen.id {
+        run?.observe(event, on: screen, at: now)
+      }
       carryOut(event)
     }
   }

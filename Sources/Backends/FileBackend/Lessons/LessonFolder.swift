@@ -1,0 +1,45 @@
+import Lessons
+import Simulation
+
+/// All lessons below a folder, in teaching order.
+public enum LessonFolder {
+  public struct Loaded: Sendable {
+    public var lessons: [Lesson] = []
+    /// By the id of the screen that an app starts on.
+    public var apps: [String: ScreenLibrary] = [:]
+    /// What kept other lessons from being loaded.
+    public var problems: [FileProblem] = []
+  }
+
+  /// Loads what is right and names what is not.
+  ///
+  /// Chapters are folders whose names begin with two digits, in the order of their names; so are
+  /// the lessons of a chapter.
+  public static func load(_ folder: String, texts: SystemTexts = .english) -> Loaded {
+    var loaded = Loaded()
+    for path in lessonFiles(below: folder) {
+      do {
+        let file = try LessonFile.load(path, texts: texts)
+        guard !loaded.lessons.contains(where: { $0.id == file.lesson.id }) else {
+          loaded.problems.append(
+            FileProblem(file: path, sentence: "Another lesson is called \(file.lesson.id)."))
+          continue
+        }
+        loaded.lessons.append(file.lesson)
+        loaded.apps.merge(file.apps) { first, _ in first }
+      } catch {
+        loaded.problems.append(error)
+      }
+    }
+    return loaded
+  }
+
+  /// The lesson files of a folder, or the file itself; what is in no chapter is no lesson.
+  public static func lessonFiles(below path: String) -> [String] {
+    guard TextFile.isFolder(path) else { return [path] }
+    return TextFile.json5Files(below: path).filter { file in
+      let chapter = TextFile.folder(of: file).split(separator: "/").last ?? ""
+      return chapter.prefix(2).count == 2 && chapter.prefix(2).allSatisfy(\.isNumber)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Gestures
+import Lessons
+import Simulation
+import Speech
+
+/// The keys of a goal; several keys together must all be met.
+enum LessonGoalFields {
+  private struct Draft {
+    var goals: [LessonGoal] = []
+    var times = 1
+  }
+
+  static func goal(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem) -> LessonGoal {
+    var draft = Draft()
+    try table.read(value, into: &draft, reading)
+    guard !draft.goals.isEmpty else {
+      throw reading.problem(at: value.offset, "The goal is empty.")
+    }
+    let goals = draft.goals.map { goal -> LessonGoal in
+      switch goal {
+      case .gesture(let gesture, _): .gesture(gesture, times: draft.times)
+      case .earcon(let earcon, _): .earcon(earcon, times: draft.times)
+      default: goal
+      }
+    }
+    return goals.count == 1 ? goals[0] : .all(goals)
+  }
+
+  static func gestures(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
+    -> [Gesture]
+  {
+    if case .text(let name) = value.content {
+      return [try gesture(name, at: value.offset, reading)]
+    }
+    var gestures: [Gesture] = []
+    for item in try reading.list(value, of: "gestures") {
+      gestures.append(try gesture(reading.text(item), at: item.offset, reading))
+    }
+    return gestures
+  }
+
+  static func gesture(_ name: String, at offset: Int, _ reading: FileReading) throws(FileProblem)
+    -> Gesture
+  {
+    guard let gesture = Gesture(rawValue: name) else {
+      throw reading.problem(
+        at: offset,
+        "There is no gesture \(name)."
+          + NearestName.suggestion(for: name, among: Gesture.allCases.map(\.rawValue)))
+    }
+    return gesture
+  }
+
+  private static let table = FieldTable<Draft>("a goal", rows.merging(requests) { row, _ in row })
+
+  private static let rows: [String: FieldTable<Draft>.Read] = [
+    "screenGoal": { (draft, value, reading) throws(FileProblem) in
+      guard try reading.flag(value) else {
+        throw reading.problem(at: value.offset, "screenGoal is true, or left out.")
+      }
+      draft.goals.append(.screenGoal)
+    },
+    "state": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(.state(try reading.condition(value)))
+    },
+    "screen": { (draft, value, reading) throws(FileProblem) in
+      let id = try reading.text(value, "the id of a screen")
+      reading.mention(.screen, id, at: value.offset)
+      draft.goals.append(.screen(id))
+    },
+    "cursor": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(.cursor(ElementPattern(try reading.text(value, "the id of an element"))))
+    },
+    "visited": { (draft, value, reading) throws(FileProblem) in
+      for id in try reading.texts(value, of: "ids") {
+        draft.goals.append(.visited(ElementPattern(id)))
+      }
+    },
+    "gesture": { (draft, value, reading) throws(FileProblem) in
+      let name = try reading.text(value, "a gesture")
+      draft.goals.append(.gesture(try gesture(name, at: value.offset, reading), times: 1))
+    },
+    "earcon": { (draft, value, reading) throws(FileProblem) in
+      let earcon = try reading.choice(value, "a sound", of: Earcon.self)
+      draft.goals.append(.earcon(earcon, times: 1))
+    },
+    "times": { (draft, value, reading) throws(FileProblem) in
+      draft.times = try reading.integer(value, in: 1...1_000)
+    },
+    "command": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(.command(try reading.text(value)))
+    },
+    "all": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(.all(try goals(value, reading)))
+    },
+    "any": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(.any(try goals(value, reading)))
+    },
+  ]
+
+  /// `activated: "lamp"`, or `escaped: true` where any element will do.
+  private static let requests: [String: FieldTable<Draft>.Read] = Dictionary(
+    uniqueKeysWithValues: LessonGoal.Request.allCases.map { request in
+      (
+        request.rawValue,
+        { (draft: inout Draft, value: JSON5Value, reading: FileReading) throws(FileProblem) in
+          if case .flag(true) = value.content {
+            draft.goals.append(.asked(request, nil))
+          } else {
+            let id = try reading.text(value, "the id of an element, or true for any")
+            draft.goals.append(.asked(request, ElementPattern(id)))
+          }
+        }
+      )
+    })
+
+  private static func goals(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
+    -> [LessonGoal]
+  {
+    var goals: [LessonGoal] = []
+    for item in try reading.list(value, of: "goals") { goals.append(try goal(item, reading)) }
+    guard !goals.isEmpty else { throw reading.problem(at: value.offset, "The list is empty.") }
+    return goals
+  }
+}

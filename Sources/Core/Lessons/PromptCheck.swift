@@ -1,0 +1,36 @@
+/// Looks for prompts that are too long to listen to before the learner may act.
+public enum PromptCheck {
+  /// Words of one prompt.
+  public static let mostWords = 25
+  /// Sentences of one prompt.
+  public static let mostSentences = 2
+
+  /// One sentence for each prompt that is too long; empty where all is well.
+  public static func findings(in lesson: Lesson) -> [String] {
+    prompts(of: lesson).compactMap { place, prompt in
+      let words = prompt.split(whereSeparator: \.isWhitespace).count
+      let sentences = prompt.split(whereSeparator: { ".?!".contains($0) }).count
+      if words > mostWords {
+        return "\(lesson.id), \(place): \(words) words are too many; say it in \(mostWords)."
+      }
+      if sentences > mostSentences {
+        return
+          "\(lesson.id), \(place): \(sentences) sentences are too many; say it in \(mostSentences)."
+      }
+      return nil
+    }
+  }
+
+  private static func prompts(of lesson: Lesson) -> [(String, String)] {
+    var prompts: [(String, String)] = [("summary", lesson.summary)]
+    for round in lesson.rounds {
+      prompts += round.say.map { ("round \(round.id)", $0) }
+      prompts += round.praise.map { ("praise of round \(round.id)", $0) }
+      for step in round.steps {
+        let texts = [step.say] + step.hints + step.praise + step.wrong.values.sorted()
+        prompts += texts.map { ("step \(step.id) of round \(round.id)", $0) }
+      }
+    }
+    return prompts
+  }
+}
