@@ -115,6 +115,7 @@ let package = Package(
         "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Simulation", "SpaceAndTime",
         "Speech",
       ]),
+    tests("CourseTests", ["FileBackend", "Lessons", "Practice", "Speech"]),
     .executableTarget(
       name: "record-writer", dependencies: ["Lessons", "SQLiteBackend", "SpaceAndTime"],
       path: "Tests/RecordWriter", swiftSettings: strict),

@@ -31,7 +31,14 @@ struct RehearsalTests {
       one-finger-flick-right
       one-finger-double-tap   # switches the lamp on
       """)
-    print(transcript(rehearsal.log).joined(separator: "\n"))
+    #expect(
+      transcript(rehearsal.log) == [
+        "= kitchen", "[title]", "Kitchen, heading",
+        "> one-finger-flick-right", "[lamp]", "(focus)", "Lamp, switch button, off",
+        "> one-finger-double-tap", "(activate)", "on",
+        "(success)", "Coach: You have reached the goal of this screen.",
+        "End: finished",
+      ])
     #expect(rehearsal.isGoalReached)
   }
 }

@@ -45,9 +45,9 @@ struct SystemScreens {
 
   func coachMenu(isLesson: Bool) -> SystemScreen {
     let always = [
-      CoachCommand.repeat, .history, .whatDidIDo, .inspector, .curtain, .captions, .keys,
+      CoachCommand.history, .whatDidIDo, .inspector, .curtain, .captions, .keys,
     ]
-    let lesson: [CoachCommand] = isLesson ? [.hint, .skip, .back] : []
+    let lesson: [CoachCommand] = isLesson ? [.repeat, .hint, .skip, .back] : [.repeat]
     let own = buttons((lesson + always).map(\.rawValue), in: "coach-menu")
     let rest = buttons(["settings"], in: "menu") + buttons(["leave"], in: "coach-menu")
     return screen(

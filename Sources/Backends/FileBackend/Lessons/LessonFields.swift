@@ -220,7 +220,7 @@ enum LessonFields {
         fault.title = try reading.text(value)
       },
       "elements": { (fault, value, reading) throws(FileProblem) in
-        fault.elements = try reading.texts(value, of: "ids").map(ElementPattern.init)
+        fault.elements = try reading.texts(value, of: "ids").map { ElementPattern($0) }
       },
       "say": { (fault, value, reading) throws(FileProblem) in
         fault.say = try reading.text(value)

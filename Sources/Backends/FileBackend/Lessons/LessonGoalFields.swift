@@ -103,7 +103,9 @@ enum LessonGoalFields {
     uniqueKeysWithValues: LessonGoal.Request.allCases.map { request in
       (
         request.rawValue,
-        { (draft: inout Draft, value: JSON5Value, reading: FileReading) throws(FileProblem) in
+        {
+          @Sendable (draft: inout Draft, value: JSON5Value, reading: FileReading)
+            throws(FileProblem) in
           if case .flag(true) = value.content {
             draft.goals.append(.asked(request, nil))
           } else {

@@ -1,0 +1,83 @@
+import FileBackend
+import Foundation
+import Lessons
+import Practice
+import Speech
+import TestSupport
+import Testing
+
+/// The lessons that are shipped, each with the gestures of a perfect learner.
+struct ShippedCourse {
+  static let lessons = packageRoot.appending(path: "Lessons")
+
+  static let everything = LessonFolder.load(lessons.path)
+
+  var loaded: LessonFolder.Loaded { Self.everything }
+
+  static var ids: [String] {
+    LessonFolder.lessonFiles(below: lessons.path).map {
+      URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent
+    }
+  }
+
+  func rehearse(_ lesson: String) throws -> Rehearsal {
+    let file = packageRoot.appending(path: "Tests/Recordings/perfect/\(lesson).gestures")
+    let script = try GestureScript(parsing: String(contentsOf: file, encoding: .utf8))
+    var rehearsal = Rehearsal(try session(.lesson(lesson)))
+    rehearsal.run(script)
+    rehearsal.finish()
+    return rehearsal
+  }
+
+  func session(_ opening: Opening) throws -> PracticeSession {
+    let words = packageRoot.appending(path: "Assets/Words/coach.en.json5").path
+    return PracticeSession(
+      course: Course(lessons: loaded.lessons, apps: loaded.apps), opening: opening,
+      setup: PracticeSession.Setup(
+        vocabulary: try Vocabulary.shipped(), coachWords: try WordsFile.load(words)))
+  }
+}
+
+@Suite("The course")
+struct CourseTests {
+  private let course = ShippedCourse()
+
+  @Test("Every lesson loads")
+  func loads() {
+    #expect(course.loaded.problems.isEmpty, "\(course.loaded.problems)")
+    #expect(course.loaded.lessons.map(\.id) == ShippedCourse.ids)
+    #expect(course.loaded.lessons.count >= 3)
+  }
+
+  @Test("Every lesson is finished by a perfect learner", arguments: ShippedCourse.ids)
+  func perfect(lesson: String) throws {
+    let rehearsal = try course.rehearse(lesson)
+    let isFinished = rehearsal.isGoalReached
+    #expect(isFinished)
+    if !rehearsal.isGoalReached || ProcessInfo.processInfo.environment["SHOW"] != nil {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      for line in rehearsal.log {
+        print(String(decoding: try encoder.encode(line), as: UTF8.self))
+      }
+    }
+  }
+
+  @Test(
+    "A perfect learner gets every star, and par is what they need", arguments: ShippedCourse.ids)
+  func par(lesson: String) throws {
+    for event in try course.rehearse(lesson).log {
+      guard case .score(let round, let score, let stars, let par?) = event.what else { continue }
+      #expect(score.gestures == par, "\(lesson), \(round)")
+      #expect(stars == 3)
+      #expect(score.wrongTurns == 0)
+      #expect(score.misses == 0)
+    }
+  }
+
+  @Test("No prompt is longer than people listen", arguments: ShippedCourse.ids)
+  func prompts(id: String) throws {
+    let lesson = try #require(course.loaded.lessons.first { $0.id == id })
+    #expect(PromptCheck.findings(in: lesson) == [])
+  }
+}
