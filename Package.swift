@@ -65,7 +65,7 @@ let package = Package(
     library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
 
     backend("EspeakBackend", ["Speech", "CEspeak"]),
-    backend("SDLBackend", ["Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
+    backend("SDLBackend", ["Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
     backend("SQLiteBackend", ["CSQLite", "Gestures", "Lessons", "SpaceAndTime"]),
     backend("JSONBackend", []),
@@ -123,6 +123,12 @@ let package = Package(
     tests("JSONBackendTests", ["JSONBackend"]),
     tests("ArchitectureTests", []),
     tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),
-    tests("SDLBackendTests", ["SDLBackend", "EspeakBackend", "Hands", "Speech", "SpaceAndTime"]),
+    tests("CanvasTests", ["Canvas", "SpaceAndTime"]),
+    tests(
+      "SDLBackendTests",
+      [
+        "SDLBackend", "EspeakBackend", "Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime",
+        "CSDL2",
+      ]),
   ]
 )

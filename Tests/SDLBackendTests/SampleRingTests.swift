@@ -164,19 +164,25 @@ struct SampleRingTests {
   }
 
   @Test("Two threads: no sample is lost, doubled or out of turn")
-  func threads() async {
+  func threads() {
     let ring = SampleRing(cues: [[1]])
     let talk = Talk()
-    await withTaskGroup(of: [Int16].self) { group in
-      group.addTask { Self.listen(to: ring, during: talk) }
-      Self.talk(into: ring)
-      talk.isOver.store(true, ordering: .releasing)
-      for await output in group { check(output) }
+    let hasListened = DispatchSemaphore(value: 0)
+    // A thread of its own: the audio thread too waits for nobody.
+    Thread.detachNewThread {
+      let heard = Self.listen(to: ring, during: talk)
+      talk.heard.withLock { $0 = heard }
+      hasListened.signal()
     }
+    Self.talk(into: ring)
+    talk.isOver.store(true, ordering: .releasing)
+    hasListened.wait()
+    check(talk.heard.withLock { $0 })
   }
 
   private final class Talk: Sendable {
     let isOver = Atomic<Bool>(false)
+    let heard = Mutex<[Int16]>([])
   }
 
   private static let lastUtterance = 300
@@ -195,6 +201,7 @@ struct SampleRingTests {
         while let report = ring.takeReport() {
           if report == .finished(id: id) { isFinished = true }
         }
+        sched_yield()
       }
     }
   }

@@ -1,0 +1,162 @@
+import CSDL2
+import Canvas
+import SpaceAndTime
+
+/// The one window: black, resizable, drawn by whoever owns it and only when asked.
+@MainActor
+public final class Window {
+  private let window: OpaquePointer
+  private var translator = EventTranslator()
+
+  /// Opens a window about as high as the display; `phone` is the canvas in points.
+  ///
+  /// C: `SDL_CreateWindow`.
+  public init(
+    title: String, phone: Size = .phone, isFullScreen: Bool = false
+  ) throws(WindowError) {
+    for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw WindowError(reason: lastError()) }
+    let size = Self.firstSize(for: phone)
+    var flags = SDL_WINDOW_RESIZABLE.rawValue
+    if isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    let centered = Int32(bitPattern: 0x2FFF_0000)  // SDL_WINDOWPOS_CENTERED
+    guard
+      let window = SDL_CreateWindow(title, centered, centered, size.width, size.height, flags)
+    else {
+      let reason = lastError()
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw WindowError(reason: reason)
+    }
+    self.window = window
+    self.phone = phone
+    updateLayout()
+    SDL_StartTextInput()
+  }
+
+  /// C: `SDL_DestroyWindow`.
+  isolated deinit {
+    SDL_DestroyWindow(window)
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  /// The screen that touches are measured on, in points.
+  public var phone: Size {
+    didSet { updateLayout() }
+  }
+
+  public private(set) var layout = StageLayout(width: 1, height: 1)
+
+  /// C: `SDL_SetWindowFullscreen`.
+  public var isFullScreen: Bool {
+    get { SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0 }
+    set { SDL_SetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
+  }
+
+  public var hasFocus: Bool {
+    SDL_GetWindowFlags(window) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0
+  }
+
+  /// SDL's name of the way to the screen, such as `x11`.
+  public var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
+
+  /// How large the phone stands on this display, for fingers on its glass; nil where the display
+  /// does not tell its size, or tells nonsense.
+  ///
+  /// C: `SDL_GetDisplayDPI`.
+  public var handScale: HandScale? {
+    var dotsPerInch: Float = 0
+    let display = SDL_GetWindowDisplayIndex(window)
+    guard SDL_GetDisplayDPI(display, nil, &dotsPerInch, nil) == 0, (60...500).contains(dotsPerInch)
+    else { return nil }
+    return HandScale(
+      pointsPerMillimetre: Double(dotsPerInch) / 25.4 / layout.pixelsPerPoint)
+  }
+
+  /// C: `SDL_SetClipboardText`.
+  public func copyToClipboard(_ text: String) {
+    SDL_SetClipboardText(text)
+  }
+
+  // MARK: Events
+
+  /// Waits for the next event, at most until the deadline; nil when that has come, nil as a
+  /// deadline waits for ever.
+  ///
+  /// C: `SDL_WaitEventTimeout`.
+  public func nextEvent(until deadline: Instant?) -> WindowEvent? {
+    while true {
+      var event = SDL_Event()
+      let wait = deadline.map { max(0, ($0 - Clock.now).rounded(.up)) } ?? -1
+      guard SDL_WaitEventTimeout(&event, Int32(min(wait, 3_600_000))) == 1 else {
+        if let deadline, Clock.now >= deadline { return nil }
+        continue
+      }
+      if event.type == SDL_WINDOWEVENT.rawValue,
+        event.window.event == UInt8(SDL_WINDOWEVENT_SIZE_CHANGED.rawValue)
+      {
+        updateLayout()
+      }
+      if let translated = translator.translate(event, layout: layout) { return translated }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Hands over the window's pixels and shows them: `width * height` of four bytes (blue, green,
+  /// red, unused), each row `bytesPerRow` long.
+  ///
+  /// C: `SDL_UpdateWindowSurface`.
+  public func present(
+    _ draw: (
+      _ pixels: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int
+    ) -> Void
+  ) {
+    // Right after a resize, or while the window is closing, there is no surface; another event
+    // will ask again.
+    guard let surface = SDL_GetWindowSurface(window) else { return }
+    let format = surface.pointee.format.pointee.format
+    if Self.directFormats.contains(format) {
+      SDL_LockSurface(surface)
+      draw(
+        surface.pointee.pixels, Int(surface.pointee.w), Int(surface.pointee.h),
+        Int(surface.pointee.pitch))
+      SDL_UnlockSurface(surface)
+    } else if let copy = SDL_CreateRGBSurfaceWithFormat(
+      0, surface.pointee.w, surface.pointee.h, 32, UInt32(SDL_PIXELFORMAT_RGB888.rawValue))
+    {
+      draw(copy.pointee.pixels, Int(copy.pointee.w), Int(copy.pointee.h), Int(copy.pointee.pitch))
+      SDL_UpperBlit(copy, nil, surface, nil)
+      SDL_FreeSurface(copy)
+    }
+    SDL_UpdateWindowSurface(window)
+  }
+
+  private func updateLayout() {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    layout = StageLayout(width: Int(width), height: Int(height), phone: phone)
+  }
+
+  /// Formats whose four bytes are blue, green, red and a byte that nobody looks at.
+  private static let directFormats: Set<UInt32> = [
+    SDL_PIXELFORMAT_RGB888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue,
+  ]
+
+  /// What SDL must know before it starts: touches and mouse stay apart, and a software surface
+  /// takes a quarter of the memory of a drawing library.
+  private static let hints = [
+    SDL_HINT_TOUCH_MOUSE_EVENTS: "0", SDL_HINT_MOUSE_TOUCH_EVENTS: "0",
+    SDL_HINT_FRAMEBUFFER_ACCELERATION: "0", SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR: "0",
+    SDL_HINT_APP_NAME: "Curtain",
+  ]
+
+  private static func firstSize(for phone: Size) -> (width: Int32, height: Int32) {
+    var area = SDL_Rect()
+    let height = phone.height * (1 + StageLayout.captionPart)
+    var scale = 1.0
+    if SDL_GetDisplayUsableBounds(0, &area) == 0, area.h > 0 {
+      scale = min(Double(area.h) * 0.9 / height, Double(area.w) / phone.width)
+    }
+    return (Int32(phone.width * scale), Int32(height * scale))
+  }
+}
