@@ -39,6 +39,7 @@ let package = Package(
     core("SpaceAndTime"),
     core("AccessibilityTree", ["SpaceAndTime"]),
     core("Gestures", ["SpaceAndTime"]),
+    core("Traces", ["Gestures", "SpaceAndTime"]),
     core("Speech", ["SpaceAndTime"]),
     core("ScreenReader", ["AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
     core("Hands", ["Gestures", "SpaceAndTime"]),
@@ -78,12 +79,15 @@ let package = Package(
       path: "Sources/curtain",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
+    .target(name: "CAllocations", path: "Sources/CLibraries/CAllocations"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "AccessibilityTree", "FileBackend", "Gestures", "ScreenReader", "SpaceAndTime", "Speech",
+        "AccessibilityTree", "CAllocations", "FileBackend", "Gestures", "ScreenReader",
+        "SpaceAndTime", "Speech", "Traces",
       ],
-      path: "Sources/benchmarks", swiftSettings: strict),
+      path: "Sources/benchmarks", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     .target(
       name: "TestSupport", dependencies: ["AccessibilityTree", "Speech", "SpaceAndTime"],
@@ -95,7 +99,7 @@ let package = Package(
     tests(
       "ScreenReaderTests",
       ["ScreenReader", "AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
-    tests("GesturesTests", ["Gestures", "SpaceAndTime"]),
+    tests("GesturesTests", ["Gestures", "SpaceAndTime", "Traces"]),
     tests(
       "OracleTests", ["AccessibilityTree", "Gestures", "ScreenReader", "Speech", "SpaceAndTime"]),
     tests("CairoBackendTests", ["CairoBackend", "Canvas", "SpaceAndTime"]),

@@ -6,6 +6,7 @@ enum BenchmarkCatalog {
   }
 
   static let rows = [
-    Row(name: "screen-reader", run: { try ScreenReaderBenchmark.run() })
+    Row(name: "screen-reader", run: { try ScreenReaderBenchmark.run() }),
+    Row(name: "gestures", run: { measureGestures() }),
   ]
 }

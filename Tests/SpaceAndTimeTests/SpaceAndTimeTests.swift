@@ -36,4 +36,14 @@ struct SpaceAndTimeTests {
     let expected = Point(x: 70 * cos(angle), y: 70 * sin(angle))
     #expect(place.distance(to: expected) < 1e-7)
   }
+
+  @Test("The angle of a place on a circle is the one it was made from")
+  func angles() {
+    for degrees in stride(from: -179.0, through: 180, by: 1) {
+      let angle = degrees * .pi / 180
+      let found = Point.onCircle(radius: 30, angle: angle).angle
+      #expect((found - angle).magnitude < 0.00001, "\(degrees) degrees")
+    }
+    #expect(Point.zero.angle == 0)
+  }
 }

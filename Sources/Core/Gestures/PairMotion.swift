@@ -141,8 +141,3 @@ struct PairMotion {
     return beside > 0.5 && followsTrail(second, at: time)
   }
 }
-
-extension Point {
-  /// Radians, 0 to the right, growing clockwise on the screen.
-  var angle: Double { arcTangent(y, x) }
-}

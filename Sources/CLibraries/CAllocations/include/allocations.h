@@ -1,0 +1,5 @@
+#pragma once
+#include <stdint.h>
+
+/// How often this process asked for memory since it began; 0 for ever where nobody counts (not glibc).
+uint64_t allocation_count(void);
