@@ -21,11 +21,12 @@ private func printConfusion(traces: Int) {
     var others: [String: Int] = [:]
     var own = 0
     for _ in 0..<traces {
-      let found = told(generator.trace(of: gesture).outputs())
+      let trace = generator.trace(of: gesture)
+      let found = told(trace.outputs())
       if isRight(found, for: gesture) {
         own += 1
       } else {
-        others[found.map(\.rawValue).joined(separator: " + "), default: 0] += 1
+        others[found.joined(separator: " + "), default: 0] += 1
       }
     }
     right += own
@@ -39,22 +40,24 @@ private func printConfusion(traces: Int) {
   print("  right: \(right) of \(all), the worst gesture \(worst)")
 }
 
-private func told(_ outputs: [RecognizerOutput]) -> [Gesture] {
+/// What was told, by name; what was missed, with the quantity that missed its limit.
+private func told(_ outputs: [RecognizerOutput]) -> [String] {
   outputs.compactMap {
     switch $0 {
-    case .recognized(let recognized): recognized.gesture
-    case .missed: .unknown
+    case .recognized(let recognized): recognized.gesture.rawValue
+    case .missed(let miss):
+      "unknown (\(miss.nearest.rawValue): \(miss.shortfall.quantity.rawValue))"
     default: nil
     }
   }
 }
 
 /// Rotations tick once a step; a split tap is made while exploring.
-private func isRight(_ found: [Gesture], for gesture: Gesture) -> Bool {
+private func isRight(_ found: [String], for gesture: Gesture) -> Bool {
   switch gesture {
   case .twoFingerRotateClockwise, .twoFingerRotateCounterclockwise:
-    !found.isEmpty && found.allSatisfy { $0 == gesture }
-  case .splitTap: found == [.explore, .splitTap]
-  default: found == [gesture]
+    !found.isEmpty && found.allSatisfy { $0 == gesture.rawValue }
+  case .splitTap: found == [Gesture.explore.rawValue, Gesture.splitTap.rawValue]
+  default: found == [gesture.rawValue]
   }
 }

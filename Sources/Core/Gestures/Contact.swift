@@ -4,6 +4,8 @@ import SpaceAndTime
 struct Contact {
   /// Steps shorter than this are a sensor's noise (millimetres).
   private static let noise = 0.3
+  /// A device reports at least this often while fingers move (milliseconds).
+  static let frame: Milliseconds = 20
   /// A finger that stays within this rests (millimetres).
   private static let restRadius = 1.0
   /// How far back the latest speed looks, at least (milliseconds); at most twice as far.
@@ -26,6 +28,8 @@ struct Contact {
   var atLastLanding: Point
   /// Where it was when the first finger of its group lifted.
   var atFirstLift: Point
+  /// The same a frame later: that frame's report may have been on its way.
+  var afterFirstLift: Point
   /// True when it has reported since two fingers' motion was last judged.
   var isFresh = false
 
@@ -46,11 +50,26 @@ struct Contact {
     restingSince = time
     atLastLanding = place
     atFirstLift = place
+    afterFirstLift = place
     walkedTo = place
     restPlace = place
     window = (place, time)
     windowBefore = (place, time)
   }
+
+  mutating func noteFirstLift() {
+    atFirstLift = last
+    afterFirstLift = last
+  }
+
+  /// True when it only rested after the first finger of its group had lifted at `time`.
+  func hasSettled(since time: Instant) -> Bool {
+    atFirstLift.distance(to: last) < Self.noise
+      || (lastReport - time > Self.frame + 5 && afterFirstLift.distance(to: last) < Self.noise)
+  }
+
+  /// True when it only rested until the last finger of its group landed.
+  var hasWaited: Bool { start.distance(to: atLastLanding) < Self.noise }
 
   /// The length of the path (millimetres).
   var path: Double { walked + walkedTo.distance(to: last) }

@@ -67,14 +67,9 @@ extension ContactGroup {
   private func measureWay(
     _ stroke: inout Stroke, at now: Instant, longerThan shortest: Milliseconds
   ) {
-    let hasWaited = contacts.allSatisfy {
-      $0.start.distance(to: $0.atLastLanding) < Self.still
-    }
+    let hasWaited = contacts.allSatisfy(\.hasWaited)
     let hasSettled =
-      firstLift != nil
-      && contacts.allSatisfy {
-        $0.atFirstLift.distance(to: $0.last) < Self.still
-      }
+      firstLift.map { lift in contacts.allSatisfy { $0.hasSettled(since: lift) } } ?? false
     var sum = Point.zero
     var path = 0.0
     var ways = 0.0
@@ -101,13 +96,20 @@ extension ContactGroup {
     stroke.speed = time > 0 ? stroke.length * count / time * 1000 : 0
     stroke.straightness = path > 0 ? ways / path : 1
     stroke.rest = rest.isFinite ? rest : 0
-    guard stroke.length > 0 else { return }
+    let handTime = handMoved - (hasWaited ? lastLanding : began)
+    if count > 1, !hasWaited || !hasSettled, handWay.length > stroke.length, handTime > 0 {
+      // Fingers that came late or left early went only a part of the hand's way.
+      stroke.length = handWay.length
+      stroke.speed = max(stroke.speed, stroke.length / handTime * 1000)
+    }
+    guard stroke.length > 0, sum.length > 0 else { return }
     let degrees = sum.angle * 180 / .pi
     stroke.heading = degrees < 0 ? degrees + 360 : degrees
-    stroke.together = .infinity
-    for contact in contacts where contact.age(at: now) >= shortest {
+    let mean = sum.length / count
+    for contact in contacts
+    where contact.age(at: now) >= shortest && contact.age(at: now) * 2 >= handTime {
       let along = (contact.way.x * sum.x + contact.way.y * sum.y) / sum.length
-      stroke.together = min(stroke.together, along / stroke.length)
+      stroke.together = min(stroke.together, along / mean)
     }
   }
 

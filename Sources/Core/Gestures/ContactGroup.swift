@@ -4,8 +4,6 @@ import SpaceAndTime
 struct ContactGroup {
   /// More fingers than this at once are no hand.
   static let most = 10
-  /// Less than this is standing still while other fingers land or lift (millimetres).
-  static let still = 0.3
 
   /// Down or lifted since the group began; palms are dropped when they lift.
   private(set) var contacts: [Contact] = []
@@ -18,6 +16,9 @@ struct ContactGroup {
   private(set) var isCrowded = false
   /// The hand's way: that of the finger that has been down longest, carried on by the next one.
   private var hand = Point.zero
+  private var handBegan = Point.zero
+  /// When the hand last moved.
+  private(set) var handMoved = Instant.zero
   private var handHasStopped = false
   private(set) var sideways = TurningPoints()
   private(set) var upright = TurningPoints()
@@ -32,6 +33,9 @@ struct ContactGroup {
     }
     return nil
   }
+
+  /// The way of the hand, whichever finger was down (millimetres).
+  var handWay: Point { hand - handBegan }
 
   /// The finger that has been down longest.
   var leader: Int? { contacts.indices.first { contacts[$0].isDown } }
@@ -53,6 +57,8 @@ struct ContactGroup {
     if contacts.isEmpty {
       began = time
       hand = place
+      handBegan = place
+      handMoved = time
       handHasStopped = false
       sideways.restart(at: place.x)
       upright.restart(at: place.y)
@@ -72,10 +78,13 @@ struct ContactGroup {
   mutating func move(_ index: Int, to place: Point, at time: Instant) {
     if !handHasStopped, index == leader {
       hand = hand + (place - contacts[index].last)
+      handMoved = time
       sideways.move(to: hand.x)
       upright.move(to: hand.y)
     }
     contacts[index].move(to: place, at: time)
+    // The report of the moment of that lift may come a frame later.
+    if let firstLift, time - firstLift <= Contact.frame { contacts[index].afterFirstLift = place }
   }
 
   /// The fingers still down only finish what the first one did: no part of the hand's way.
@@ -96,7 +105,7 @@ struct ContactGroup {
       if firstLift == nil { lastLanding = contacts.last?.landed ?? lastLanding }
     } else if firstLift == nil {
       firstLift = time
-      for index in contacts.indices { contacts[index].atFirstLift = contacts[index].last }
+      for index in contacts.indices { contacts[index].noteFirstLift() }
     }
   }
 
@@ -122,9 +131,14 @@ struct ContactGroup {
     for index in contacts.indices { contacts[index].restart(at: time) }
   }
 
-  /// Fingers that are down and no palms, by what is known now.
-  func confirmedCount(at now: Instant, palmTouch: Milliseconds) -> Int {
-    contacts.count { $0.isDown && now - $0.landed >= palmTouch }
+  /// When the finger landed that makes more than `count` of those that are down.
+  func landing(ofDown count: Int) -> Instant {
+    var seen = 0
+    for contact in contacts where contact.isDown {
+      if seen == count { return contact.landed }
+      seen += 1
+    }
+    return lastLanding
   }
 
   /// The mean of how far the fingers have been from where they landed (millimetres).

@@ -55,8 +55,7 @@ extension GestureRecognizer {
     let fingers = sequence.fingers
     let presses = sequence.taps + 1
     if group.downCount > fingers {
-      let surplus = group.contacts.filter(\.isDown)[fingers]
-      return (surplus.landed + tolerances.palmTouch, .tellTaps)
+      return (group.landing(ofDown: fingers) + tolerances.palmTouch, .tellTaps)
     }
     if group.contacts.count < fingers {
       return (group.began + tolerances.landingWindow, .tellTaps)

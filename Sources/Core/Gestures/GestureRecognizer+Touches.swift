@@ -193,7 +193,7 @@ extension GestureRecognizer {
     guard let index = group.index(of: touch.finger) else { return }
     if frame != nil { judgeFrame() }
     if group.contacts.count == 2, group.downCount == 2, index == 0,
-      pair.isLater(first: group.contacts[0].last, second: group.contacts[1].last, at: now)
+      pair.isLater(second: group.contacts[1].last, reported: group.contacts[1].lastReport)
     {
       group.stopHand()
     }

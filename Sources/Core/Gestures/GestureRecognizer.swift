@@ -140,10 +140,14 @@ public struct GestureRecognizer: Sendable {
 
   /// Does what a touch made due at once; a frame waits for the other finger's touch.
   private mutating func settle() {
-    while let next = nextDue(), next.moment <= now, next.action != .judgeFrame {
+    while let next = nextDue() {
+      guard next.moment <= now, next.action != .judgeFrame else {
+        deadline = next.moment
+        return
+      }
       perform(next.action)
     }
-    schedule()
+    deadline = nil
   }
 
   private mutating func schedule() {

@@ -136,8 +136,13 @@ struct PairMotion {
   }
 
   /// True when the second finger goes where the first one went before, rather than beside it.
-  func isLater(first: Point, second: Point, at time: Instant) -> Bool {
+  ///
+  /// Compared at the second one's last report, which may be a frame behind the first one's.
+  func isLater(second: Point, reported time: Instant) -> Bool {
+    guard lag >= 20, let first = trail.place(at: time),
+      let behind = trail.distance(to: second - landedSecond, during: lag, before: time)
+    else { return false }
     let beside = (second - startSecond).distance(to: first - startFirst)
-    return beside > 0.5 && followsTrail(second, at: time)
+    return beside > 0.5 && behind < beside / 2
   }
 }

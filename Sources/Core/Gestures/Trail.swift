@@ -35,6 +35,15 @@ struct Trail {
     count = min(count + 1, Self.size)
   }
 
+  /// Where the finger was at `time`, by its reports until then; nil when that is forgotten.
+  func place(at time: Instant) -> Point? {
+    for back in stride(from: 1, through: count, by: 1) {
+      let index = (next + Self.size - back) % Self.size
+      if times[index] <= time { return places[index] }
+    }
+    return nil
+  }
+
   /// The least distance between `way` and the ways that the finger had come during the last `lag`
   /// before `time`, by its reports; nil when that is forgotten (millimetres).
   func distance(to way: Point, during lag: Milliseconds, before time: Instant) -> Double? {

@@ -59,7 +59,7 @@ extension HumanHand {
     let pivots = chance(0.25)
     let isEven = chance(0.3)
     let middle = middle(reach: Point(x: 2 * radius, y: 2 * radius))
-    let (contact, begin) = contact(moving: time)
+    let (contact, begin) = contact(moving: time, canJoin: false)
     write(contact) { finger, moment in
       let share = Self.pace((moment - begin) / time, isEven: isEven)
       if pivots {
@@ -73,13 +73,13 @@ extension HumanHand {
 
   mutating func pinch(isOutward: Bool) {
     let near = number(40...60)
-    let far = number(130...180, near: 90...100)
+    let far = number(130...180, near: 115...130)
     let time = number(250...700)
     let angle = number(-3.1...3.1)
     let drift = Point.onCircle(radius: number(0...14), angle: number(-3...3))
     let isEven = chance(0.3)
     let middle = middle(reach: Point(x: far, y: far))
-    let (contact, begin) = contact(moving: time)
+    let (contact, begin) = contact(moving: time, canJoin: false)
     write(contact) { finger, moment in
       let share = Self.pace((moment - begin) / time, isEven: isEven)
       let distance = isOutward ? near + (far - near) * share : far - (far - near) * share

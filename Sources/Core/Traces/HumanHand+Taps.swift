@@ -38,10 +38,10 @@ extension HumanHand {
     }
     let hold = number(1350...1900)
     let time = length / number(500...1400) * 1000
-    let landings = (0..<fingers).map { _ in number(0...90) }
+    let landings = offsets(within: 110)
     let begin = (landings.max() ?? 0) + hold
     let contact = Contact(
-      landings: landings, lifts: (0..<fingers).map { _ in begin + time + number(0...90) })
+      landings: landings, lifts: offsets(within: 110).map { begin + time + $0 })
     let shares = (0..<fingers).map { _ in number(0.85...1.15) }
     write(contact) { finger, moment in
       middle + row[finger] + way * shares[finger]

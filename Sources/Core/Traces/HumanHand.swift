@@ -4,7 +4,7 @@ import SpaceAndTime
 /// A hand at work: it knows its fingers, its tremble and its pace, and writes down touches.
 struct HumanHand {
   /// How a hand's fingers come one after another.
-  private enum Stagger: CaseIterable {
+  private enum Stagger {
     /// The first fingers wait for the last one, and the last ones rest at the end.
     case waiting
     /// The motion goes on meanwhile; late fingers join it.
@@ -83,9 +83,11 @@ struct HumanHand {
 
   /// Landings and lifts within 110 ms of each other, round a motion that takes `time`; also when
   /// the motion begins.
-  mutating func contact(moving time: Milliseconds) -> (contact: Contact, begin: Milliseconds) {
+  mutating func contact(
+    moving time: Milliseconds, canJoin: Bool = true
+  ) -> (contact: Contact, begin: Milliseconds) {
     guard fingers > 1 else { return (Contact(landings: [0], lifts: [time]), 0) }
-    switch Stagger.allCases.randomElement(using: &random) ?? .waiting {
+    switch canJoin && chance(0.5) ? Stagger.joining : .waiting {
     case .waiting:
       let landings = offsets(within: chance(0.3) ? 12 : 110)
       let begin = landings.max() ?? 0
@@ -100,7 +102,7 @@ struct HumanHand {
   }
 
   /// One offset for each finger, the least of them zero.
-  private mutating func offsets(within most: Milliseconds) -> [Milliseconds] {
+  mutating func offsets(within most: Milliseconds) -> [Milliseconds] {
     let offsets = (0..<fingers).map { _ in number(0...most) }
     let least = offsets.min() ?? 0
     return offsets.map { $0 - least }
