@@ -11,7 +11,7 @@ func measureGestures() {
 
 /// What traces of each gesture became; the wrong ones by name.
 private func printConfusion(traces: Int) {
-  print("gestures: \(traces) human-like traces of each gesture")
+  print("  \(traces) human-like traces of each gesture")
   var right = 0
   var all = 0
   var worst = 1.0
