@@ -57,7 +57,10 @@ let package = Package(
 
     backend(
       "FileBackend",
-      ["AccessibilityTree", "Gestures", "Lessons", "Simulation", "SpaceAndTime", "Speech"]),
+      [
+        "AccessibilityTree", "Gestures", "Lessons", "Practice", "Simulation", "SpaceAndTime",
+        "Speech",
+      ]),
 
     library("CSDL2", pkgConfig: "sdl2", apt: ["libsdl2-dev"], brew: ["sdl2"]),
     library("CEspeak", pkgConfig: "espeak-ng", apt: ["libespeak-ng-dev"], brew: ["espeak-ng"]),
@@ -74,7 +77,9 @@ let package = Package(
     .executableTarget(
       name: "curtain",
       dependencies: [
-        "AccessibilityTree", "FileBackend", "JSONBackend", "ScreenReader", "Simulation", "Speech",
+        "CairoBackend", "Canvas", "EspeakBackend", "FileBackend", "Gestures", "Hands", "JSONBackend",
+        "Lessons", "Practice", "SDLBackend", "SQLiteBackend", "ScreenReader", "Simulation",
+        "SpaceAndTime", "Speech",
       ],
       path: "Sources/curtain",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),

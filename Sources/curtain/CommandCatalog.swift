@@ -1,7 +1,8 @@
 /// Every call, one row each; `--help` and the dispatch read nothing else.
 enum CommandCatalog {
   static let all: [Command] = [
-    SpeakCommand.command
+    WindowCommands.open, WindowCommands.learn, WindowCommands.practice,
+    RehearseCommand.command, SpeakCommand.command, LessonsCommand.command, DoctorCommand.command,
   ]
 
   static func command(named name: String) -> Command? {

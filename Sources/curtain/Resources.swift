@@ -9,27 +9,37 @@ struct Resources {
     folders = try ResourceFolders(executable: Console.executablePath)
   }
 
+  private var wordsFolder: String { "\(folders.assets)/Words" }
+
   /// The words of the screen reader: those of the listener's language, completed by English, and
   /// those of every other language that elements may be in.
-  func vocabulary(language: String = "en") throws -> Vocabulary {
-    try Vocabulary(prefix: "", in: folders.words, listener: language)
-  }
-}
-
-extension ResourceFolders {
-  var words: String { "\(assets)/Words" }
-}
-
-extension Vocabulary {
-  init(prefix: String, in folder: String, listener language: String) throws {
-    let english = try WordsFile.load("\(folder)/\(prefix)en.json5")
+  func vocabulary(language: String) throws(FileProblem) -> Vocabulary {
+    let english = try WordsFile.load("\(wordsFolder)/en.json5")
     var others: [Words] = []
-    for other in WordsFile.languages(in: folder, prefix: prefix) where other != "en" {
+    for other in WordsFile.languages(in: wordsFolder) where other != "en" {
       others.append(
-        try WordsFile.load("\(folder)/\(prefix)\(other).json5").completed(by: english))
+        try WordsFile.load("\(wordsFolder)/\(other).json5").completed(by: english))
     }
-    let base = language.prefix { $0 != "-" && $0 != "_" }
-    let listener = others.first { $0.language == language } ?? others.first { $0.language == base }
-    self.init(listener ?? english, others: others + [english])
+    let listener = [language, base(of: language)].lazy
+      .compactMap { tag in others.first { $0.language == tag } }.first
+    return Vocabulary(listener ?? english, others: others + [english])
+  }
+
+  /// What the coach says, completed by English.
+  func coachWords(language: String) throws(FileProblem) -> Words {
+    var words = try coachWords(exactly: "en")
+    for tag in [base(of: language), language]
+    where tag != "en" && WordsFile.languages(in: wordsFolder, prefix: "coach.").contains(tag) {
+      words = try coachWords(exactly: tag).completed(by: words)
+    }
+    return words
+  }
+
+  private func coachWords(exactly tag: String) throws(FileProblem) -> Words {
+    try WordsFile.load("\(wordsFolder)/coach.\(tag).json5")
+  }
+
+  private func base(of language: String) -> String {
+    String(language.prefix { $0 != "-" && $0 != "_" })
   }
 }

@@ -33,6 +33,20 @@ public final class CairoPainter {
     text.unknownGlyphs(in: block)
   }
 
+  /// Scripts of the languages that Curtain speaks which no installed font can draw.
+  public func scriptsWithoutFont() -> [String] {
+    let samples = [
+      ("Latin", "Aé"), ("Cyrillic", "Жя"), ("Thai", "ไทย"), ("Vietnamese", "Tiếng Việt"),
+      ("Chinese", "中文"),
+    ]
+    return samples.filter { _, text in
+      unknownGlyphs(
+        in: TextBlock(
+          text, frame: Rect(x: 0, y: 0, width: 99, height: 9), fontSize: 9, color: .white))
+        > 0
+    }.map(\.0)
+  }
+
   /// Draws over the whole of a buffer that the caller owns, four bytes a pixel: blue, green, red,
   /// unused (SDL's `ARGB8888` on a little-endian machine).
   ///

@@ -19,6 +19,21 @@ public enum Clock {
     return Instant(microseconds: Int64(ticks - min(age, ticks)) * 1000)
   }
 
+  /// Lets time pass without doing anything.
+  ///
+  /// C: `SDL_Delay`.
+  public static func sleep(_ time: Milliseconds) {
+    SDL_Delay(UInt32(max(0, time)))
+  }
+
+  /// The same moment on the machine's own clock, which all programs share, in microseconds.
+  ///
+  /// C: `SDL_GetPerformanceCounter`.
+  public static func systemMicroseconds(of moment: Instant) -> Int64 {
+    Int64(origin / frequency * 1_000_000 + origin % frequency * 1_000_000 / frequency)
+      + moment.microseconds
+  }
+
   private static let frequency = SDL_GetPerformanceFrequency()
 
   /// The counter when SDL's milliseconds began, found by waiting for the next of them.

@@ -76,15 +76,22 @@ public final class Speaker {
   /// Cuts what is heard within one audio buffer and begins; returns when the first words are on
   /// their way, the rest follows by `advance(to:)`.
   ///
-  /// `id` comes back in the reports.
-  public func speak(_ words: Utterance, id: Int, settings: SpeechSettings, at now: Instant) {
+  /// `id` comes back in the reports. Answers false where there will be no sound: without a device
+  /// or a voice, the utterance lasts as long as reading it takes.
+  @discardableResult
+  public func speak(
+    _ words: Utterance, id: Int, settings: SpeechSettings, at now: Instant
+  ) -> Bool {
     utterance = (words, settings)
     overflow = []
     ring.isPaused = false
     ring.volume = settings.volume
     playsCues = settings.playsEarcons
     phase = .rendering(id: id)
-    guard device != nil, let voice, ring.begin(id: id) else { return goOnSilently(at: now) }
+    guard device != nil, let voice, ring.begin(id: id) else {
+      goOnSilently(at: now)
+      return false
+    }
     voice.begin(words, settings: settings)
     let hasSound = renderUntilHeard(voice)
     if !hasSound {
@@ -94,6 +101,7 @@ public final class Speaker {
       endIfComplete()
     }
     nextRendering = now
+    return hasSound
   }
 
   /// Cuts what is heard within one audio buffer; its end is not reported.

@@ -59,6 +59,15 @@ public final class Window {
   /// SDL's name of the way to the screen, such as `x11`.
   public var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
 
+  /// Names of the touch screens that are plugged in.
+  ///
+  /// C: `SDL_GetTouchName`.
+  public static var touchDeviceNames: [String] {
+    (0..<SDL_GetNumTouchDevices()).map { index in
+      SDL_GetTouchName(index).map { String(cString: $0) } ?? "unnamed"
+    }
+  }
+
   /// How large the phone stands on this display, for fingers on its glass; nil where the display
   /// does not tell its size, or tells nonsense.
   ///

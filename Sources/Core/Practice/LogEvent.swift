@@ -34,6 +34,9 @@ public struct LogEvent: Hashable, Sendable {
   /// From the touch that completed the gesture to the first sample handed to the device; only
   /// whoever plays sound can fill it in.
   public var latency: Milliseconds?
+  /// When the device took the first sample, in microseconds of the machine's own clock; only
+  /// whoever plays sound can fill it in.
+  public var heardAt: Int64?
 
   public init(time: Milliseconds, what: What, latency: Milliseconds? = nil) {
     self.time = time
@@ -47,6 +50,7 @@ extension LogEvent: Encodable {
     case time = "t_ms"
     case event, gesture, miss, text, language
     case latency = "latency_ms"
+    case heardAt = "heard_us"
     case earcon, element, screen, title, round, gestures, misses, seconds
     case wrongTurns = "wrong_turns"
     case hints, peeks, skipped, stars, par, reason
@@ -65,7 +69,8 @@ extension LogEvent: Encodable {
       try line.encode(isCoach ? "coach" : "speech", forKey: .event)
       try line.encode(text, forKey: .text)
       try line.encode(language, forKey: .language)
-      try line.encodeIfPresent(latency, forKey: .latency)
+      try line.encodeIfPresent(latency.map { ($0 * 10).rounded() / 10 }, forKey: .latency)
+      try line.encodeIfPresent(heardAt, forKey: .heardAt)
     case .earcon(let earcon):
       try line.encode("earcon", forKey: .event)
       try line.encode(earcon.rawValue, forKey: .earcon)

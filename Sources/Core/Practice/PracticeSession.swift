@@ -179,6 +179,9 @@ public struct PracticeSession: Sendable {
     return candidates.compactMap { $0 }.min().map(clock.outside)
   }
 
+  /// True while a stroke may still become one gesture or another.
+  public var isDecidingGesture: Bool { recognizer.deadline != nil }
+
   /// True while plain keys are typing.
   public var isEditingText: Bool { layers.last?.app.editedElement != nil }
 

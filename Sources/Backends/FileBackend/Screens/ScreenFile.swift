@@ -33,6 +33,11 @@ public enum ScreenFile {
     try link(try read(try JSON5Document(bytes, file: path)), path: path, texts: texts)
   }
 
+  /// The file of a screen with this id somewhere below a folder.
+  public static func path(of id: String, below folder: String) -> String? {
+    ScreenFolder(root: folder).path(of: id, from: folder)
+  }
+
   private static func link(_ first: OneScreen, path: String, texts: SystemTexts)
     throws(FileProblem) -> Loaded
   {

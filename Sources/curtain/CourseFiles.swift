@@ -1,0 +1,80 @@
+import FileBackend
+import Lessons
+import Practice
+import ScreenReader
+import Simulation
+import Speech
+
+/// The course as it is on this machine, and what a word on the command line means in it.
+struct CourseFiles {
+  let resources: Resources
+  private(set) var course: Course
+  /// Lessons that could not be loaded.
+  let problems: [FileProblem]
+
+  init() throws {
+    resources = try Resources()
+    let loaded = LessonFolder.load(resources.folders.lessons)
+    course = Course(lessons: loaded.lessons, apps: loaded.apps)
+    problems = loaded.problems
+  }
+
+  /// What to open for a lesson's id, a screen file, "-", or the id of a screen that lessons use.
+  mutating func opening(for name: String) throws -> Opening {
+    if course.lesson(name) != nil { return .lesson(name) }
+    if name != "-", !name.contains("/"), !name.hasSuffix(".json5"),
+      ScreenFile.path(of: name, below: resources.folders.lessons) == nil
+    {
+      let known = course.lessons.map(\.id)
+      let close = nearest(to: name, among: known).map { "; did you mean \($0)?" }
+      throw UsageProblem(
+        "there is no lesson or screen “\(name)”" + (close ?? "; curtain lessons lists them"))
+    }
+    let path = ScreenFile.path(of: name, below: resources.folders.lessons) ?? name
+    return try openScreen(path)
+  }
+
+  /// The same where only a lesson will do.
+  func lessonOpening(for name: String) throws(UsageProblem) -> Opening {
+    guard course.lesson(name) == nil else { return .lesson(name) }
+    let close = nearest(to: name, among: course.lessons.map(\.id))
+    throw UsageProblem(
+      "there is no lesson “\(name)”"
+        + (close.map { "; did you mean \($0)?" } ?? "; curtain lessons lists them"))
+  }
+
+  private mutating func openScreen(_ path: String) throws(FileProblem) -> Opening {
+    let loaded = try ScreenFile.load(path)
+    course.apps[loaded.start] = loaded.library
+    return .screen(loaded.start)
+  }
+
+  mutating func remember(_ progress: [String: LessonProgress]) {
+    course.progress = progress
+  }
+
+  /// A session that is ready to start.
+  func session(_ opening: Opening, for listener: Listener) throws -> PracticeSession {
+    var setup = PracticeSession.Setup(
+      vocabulary: try resources.vocabulary(language: listener.language),
+      coachWords: try resources.coachWords(language: listener.language))
+    setup.reader.speech.language = listener.language
+    if let rate = listener.rate { setup.reader.speech.rate = rate }
+    setup.seed = listener.seed
+    return PracticeSession(course: course, opening: opening, setup: setup)
+  }
+}
+
+/// What the command line says about the listener.
+struct Listener {
+  var language = "en"
+  /// 0 to 100.
+  var rate: Int?
+  /// Chooses among praises; a rehearsal always repeats.
+  var seed: UInt64 = 1
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    language = arguments.value(of: .language) ?? "en"
+    rate = try arguments.number(of: .rate, in: 0...100)
+  }
+}

@@ -1,0 +1,40 @@
+import FileBackend
+import JSONBackend
+import Lessons
+
+/// `curtain lessons`: lists what there is, or validates lessons and screens of one's own.
+enum LessonsCommand {
+  static let command = Command(
+    name: "lessons", operands: .none, options: [.json, .check, .data],
+    meaning: "lists the lessons, or validates a lesson, a screen or a folder of both"
+  ) { arguments in
+    if let path = arguments.value(of: .check) { return check(path) }
+    let files = try CourseFiles()
+    for problem in files.problems { Console.printError("curtain: \(problem)") }
+    for lesson in files.course.lessons {
+      Console.printLine(arguments.has(.json) ? lesson.json : lesson.line)
+    }
+    return files.problems.isEmpty ? .done : .didNotHold
+  }
+
+  /// Every problem on a line of its own; status 1 where there is one.
+  private static func check(_ path: String) -> ExitStatus {
+    let report = LessonCheck(path: path)
+    for problem in report.problems { Console.printLine(problem.description) }
+    guard report.problems.isEmpty else { return .didNotHold }
+    Console.printLine("\(report.lessons) lessons and \(report.screens) screens, all right")
+    return .done
+  }
+}
+
+extension Lesson {
+  fileprivate var line: String { "\(id)  \(title): \(summary)" }
+
+  fileprivate var json: String {
+    JSONValue.object([
+      "id": .text(id), "title": .text(title), "chapter": .text(chapter),
+      "kind": .text(kind.rawValue), "summary": .text(summary),
+      "rounds": .list(rounds.map { .text($0.screen) }),
+    ]).line
+  }
+}

@@ -1,0 +1,71 @@
+import Lessons
+import Practice
+import SDLBackend
+import SQLiteBackend
+import SpaceAndTime
+import Speech
+
+/// What the session asks for, on its way to the world.
+extension Stage {
+  func perform(_ effects: [PracticeEffect]) {
+    for effect in effects { perform(effect) }
+  }
+
+  private func perform(_ effect: PracticeEffect) {
+    switch effect {
+    case .speech(let effect): speak(effect)
+    case .earcon(let earcon): speaker.play(earcon)
+    case .caption, .redraw: needsDrawing = true
+    case .record(let event): keep(event)
+    case .log(let event): log?.add(event)
+    case .settings(let settings):
+      speaker.volume = settings.volume
+      speaker.playsCues = settings.playsEarcons
+    case .nextOutputDevice: useNextDevice()
+    case .clipboard(let text): window.copyToClipboard(text)
+    case .fullScreen: window.isFullScreen.toggle()
+    case .contactPanel:
+      showsContactPanel.toggle()
+      needsDrawing = true
+    case .stickyFingers:
+      hands.makeFingersSticky(!hands.areFingersSticky, at: Clock.now)
+      needsDrawing = true
+    case .leave: isOver = true
+    }
+  }
+
+  private func speak(_ effect: SpeechEffect) {
+    let now = Clock.now
+    switch effect {
+    case .start(let id, let utterance):
+      lastInputOfUtterance[id] = lastInput
+      let isHeard = speaker.speak(utterance, id: id, settings: session.settings, at: now)
+      if !isHeard { log?.neverHeard(id) }
+    case .cut(let id):
+      speaker.cut()
+      lastInputOfUtterance[id] = nil
+      log?.neverHeard(id)
+    case .pause: speaker.pause(at: now)
+    case .resume: speaker.resume(at: now)
+    }
+  }
+
+  /// A record that fails once is closed: the sentence is said, and practice goes on.
+  private func keep(_ event: RecordEvent) {
+    do {
+      try record?.add(event)
+    } catch {
+      record = nil
+      Console.printError("curtain: \(error.sentence)")
+      perform(session.say(error.sentence, at: Clock.now))
+    }
+  }
+
+  private func useNextDevice() {
+    let names = Speaker.deviceNames
+    guard !names.isEmpty else { return }
+    deviceIndex = (deviceIndex + 1) % names.count
+    speaker.useDevice(named: names[deviceIndex], at: Clock.now)
+    perform(session.outputDeviceChanged(to: names[deviceIndex], at: Clock.now))
+  }
+}

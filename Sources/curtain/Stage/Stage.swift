@@ -1,0 +1,86 @@
+import CairoBackend
+import Gestures
+import Hands
+import Practice
+import SDLBackend
+import SQLiteBackend
+import SpaceAndTime
+import Speech
+
+/// The window with everything behind it: takes what the learner does to the session, and what the
+/// session asks for to voice, picture and record.
+final class Stage {
+  var session: PracticeSession
+  let window: Window
+  let speaker: Speaker
+  let painter = CairoPainter()
+  /// Nil where nothing is recorded; the session goes on all the same.
+  var record: Record?
+  let log: PracticeLog?
+  var hands: Hands
+  var showsContactPanel = false
+  var needsDrawing = true
+  var isOver = false
+  /// When the learner last did something, for the log's latency.
+  var lastInput: Instant?
+  var lastInputOfUtterance: [Int: Instant] = [:]
+  var deviceIndex = 0
+
+  init(
+    session: PracticeSession, window: Window, speaker: Speaker, record: Record?, log: PracticeLog?
+  ) {
+    self.session = session
+    self.window = window
+    self.speaker = speaker
+    self.record = record
+    self.log = log
+    hands = Hands(screen: window.phone)
+  }
+
+  /// Runs until the learner leaves, the window is closed or the program is asked to end.
+  ///
+  /// `remarks` are said first: what this machine lacks, or has too much of.
+  func run(remarks: [String]) {
+    perform(session.start(at: Clock.now))
+    for remark in remarks { perform(session.say(remark, at: Clock.now)) }
+    while !isOver {
+      if let event = nextEvent() { take(event) }
+      advance(to: Clock.now)
+    }
+    speaker.cut()
+    log?.close()
+  }
+
+  /// Draws only when nothing else is waiting, so that a picture never delays a touch.
+  private func nextEvent() -> WindowEvent? {
+    if needsDrawing {
+      if let event = window.nextEvent(until: Clock.now) { return event }
+      draw()
+    }
+    return window.nextEvent(until: deadline)
+  }
+
+  private var deadline: Instant? {
+    [session.deadline, hands.deadline, speaker.deadline].compactMap { $0 }.min()
+  }
+
+  private func advance(to now: Instant) {
+    for touch in hands.advance(to: now) { receive(touch) }
+    for report in speaker.advance(to: now) { take(report) }
+    if let due = session.deadline, due <= now { perform(session.advance(to: now)) }
+    if !session.isDecidingGesture { lastInput = nil }
+  }
+
+  private func take(_ report: Speaker.Report) {
+    switch report {
+    case .started(let id, let moment):
+      let cause = lastInputOfUtterance.removeValue(forKey: id)
+      log?.heard(
+        id, latency: cause.map { moment - $0 }, systemTime: Clock.systemMicroseconds(of: moment))
+    case .finished(let id):
+      lastInputOfUtterance[id] = nil
+      log?.neverHeard(id)
+      perform(session.speechFinished(id, at: Clock.now))
+    }
+  }
+}

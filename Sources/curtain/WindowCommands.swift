@@ -1,0 +1,42 @@
+import Practice
+
+/// The calls that open the window: the course, one lesson, or a screen to practice on.
+enum WindowCommands {
+  private static let options: [Option] = [.data, .language, .rate, .noSound, .log]
+
+  static let open = Command(
+    name: "open", operands: .none, options: options, meaning: "opens the window on the course"
+  ) { arguments in try hold(arguments) { _ in .course } }
+
+  static let learn = Command(
+    name: "learn", operands: Command.Operands(usage: "[LESSON]", minimum: 0, maximum: 1),
+    options: options, meaning: "one lesson, in the window"
+  ) { arguments in
+    try hold(arguments) { files in
+      guard let name = arguments.operands.first else { return .course }
+      return try files.lessonOpening(for: name)
+    }
+  }
+
+  static let practice = Command(
+    name: "practice", operands: Command.Operands(usage: "SCREEN", minimum: 1, maximum: 1),
+    options: options, meaning: "free practice on a screen file, in the window"
+  ) { arguments in
+    try hold(arguments) { files in try files.opening(for: arguments.operands[0]) }
+  }
+
+  private static func hold(
+    _ arguments: Arguments, opening: (inout CourseFiles) throws -> Opening
+  ) throws -> ExitStatus {
+    let backstage = Backstage(arguments)
+    do {
+      var files = try CourseFiles()
+      let opening = try opening(&files)
+      try backstage.play(opening, from: files)
+      return .done
+    } catch {
+      backstage.sayLast(sentence(for: error))
+      throw error
+    }
+  }
+}
