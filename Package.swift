@@ -98,6 +98,14 @@ let package = Package(
       name: "TestSupport", dependencies: ["AccessibilityTree", "Speech", "SpaceAndTime"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
+    .target(
+      name: "VirtualTouchScreen", dependencies: ["Gestures", "Hands", "SpaceAndTime"],
+      path: "Tests/VirtualTouchScreen", swiftSettings: strict),
+    .executableTarget(
+      name: "TouchEcho", dependencies: ["CSDL2"], path: "Tests/TouchEcho", swiftSettings: strict),
+    tests(
+      "VirtualTouchScreenTests",
+      ["VirtualTouchScreen", "TouchEcho", "Gestures", "Hands", "SpaceAndTime"]),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
