@@ -4,6 +4,8 @@ extension SimulatedApp {
   mutating func beginEditing(_ field: String) {
     if editing?.field == field { return }
     endEditing(isAnnounced: false)
+    // What ended may have opened another screen.
+    guard simulated.indexByID[field] != nil else { return }
     let end = text(of: field).count
     editing = TextEditing(field: field, selection: end..<end)
     isStale = true

@@ -134,6 +134,7 @@ extension SimulatedApp {
       !before.content.traits.contains(.notEnabled)
     else { return false }
     let record = simulated.records[index]
+    let number = front.number
     if let actions = record.view.handlers[event] {
       run(actions, from: id)
     } else {
@@ -145,7 +146,9 @@ extension SimulatedApp {
       _ = apply(response, to: index, source: id)
     }
     if isStale { rebuild() }
-    if let after = screen.element(id), after.content.value == before.content.value {
+    if number == front.number, let after = screen.element(id),
+      after.content.value == before.content.value
+    {
       posts.append(.valueAtLimit(id))
     }
     return true

@@ -3,6 +3,8 @@ import SpaceAndTime
 
 /// A finger that touches the app itself.
 struct TouchTracking: Hashable, Sendable {
+  /// The number of the open screen that it came down on.
+  var screen: Int
   var start: Point
   var last: Point
   /// The view under the finger when it came down.
@@ -22,7 +24,8 @@ extension SimulatedApp {
     case .down:
       let view = HitTest(builder: builder).view(at: point)
       let element = screen.position(at: point).map { screen.elements[$0].id }
-      touch = TouchTracking(start: point, last: point, view: view, element: element)
+      touch = TouchTracking(
+        screen: front.number, start: point, last: point, view: view, element: element)
       return view.map { answer(.touchDown, at: $0) } ?? false
     case .move: return moved(to: point)
     case .cancel:
@@ -31,8 +34,9 @@ extension SimulatedApp {
     case .up:
       guard let ended = touch else { return false }
       touch = nil
+      guard ended.screen == front.number else { return false }
       let isAnswered = ended.view.map { answer(.touchUp, at: $0) } ?? false
-      guard !ended.hasMoved else { return isAnswered }
+      guard !ended.hasMoved, ended.screen == front.number else { return isAnswered }
       return tapped(ended) || isAnswered
     }
   }
@@ -68,7 +72,7 @@ extension SimulatedApp {
 
   /// A slider follows the finger; a scroll view is dragged along.
   private mutating func moved(to point: Point) -> Bool {
-    guard var tracking = touch else { return false }
+    guard var tracking = touch, tracking.screen == front.number else { return false }
     if tracking.start.distance(to: point) > TouchTracking.tapSlop { tracking.hasMoved = true }
     let way = point - tracking.last
     tracking.last = point

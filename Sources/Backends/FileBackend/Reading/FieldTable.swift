@@ -26,7 +26,7 @@ public struct FieldTable<Target>: Sendable {
         throw reading.problem(
           at: entry.keyOffset,
           "\(name) has no key \(entry.key)."
-            + NearestName.suggestion(for: entry.key, among: rows.keys)
+            + NearestName.suggestion(for: entry.key, among: rows.keys.sorted())
         )
       }
       try row(&target, entry.value, reading)

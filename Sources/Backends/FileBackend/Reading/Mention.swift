@@ -5,6 +5,8 @@ public struct Mention: Hashable, Sendable {
     case screen
     /// A named value.
     case state
+    /// A named value that the file declares.
+    case declaredState
     /// A view of the same screen, by its id.
     case view
   }

@@ -1,6 +1,6 @@
 /// Finds what somebody who mistyped a name probably meant.
 enum NearestName {
-  /// The closest of the names, ignoring case; nil where none is close.
+  /// The closest of the names, the first of equals, ignoring case; nil where none is close.
   static func to(_ name: String, among names: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased())
     guard typed.count <= 80 else { return nil }
@@ -12,7 +12,7 @@ enum NearestName {
         distance <= max(1, min(typed.count, letters.count) / 3)
         || (typed.count >= 4 && letters.count > typed.count && isEnd(typed, of: letters))
       guard isClose else { continue }
-      if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
+      if let found = best, found.distance <= distance { continue }
       best = (candidate, distance)
     }
     return best?.name

@@ -92,6 +92,7 @@ extension FileReading {
           "A value's name is letters, digits and underscores, and no digit first.")
       }
       state[entry.key] = try stateValue(entry.value)
+      mention(.declaredState, entry.key, at: entry.keyOffset)
     }
     return state
   }

@@ -113,8 +113,15 @@ public enum ScreenFile {
   private static func checkStates(_ screens: [OneScreen]) throws(FileProblem) {
     var types: [String: String] = [:]
     for one in screens {
-      for (name, value) in one.screen.state {
-        types[name] = types[name] ?? value.typeName
+      for mention in one.reading.mentions where mention.kind == .declaredState {
+        guard let type = one.screen.state[mention.name]?.typeName else { continue }
+        guard types[mention.name, default: type] == type else {
+          throw one.reading.problem(
+            at: mention.offset,
+            "The value \(mention.name) is \(type) here and \(types[mention.name]!) in another screen of this app."
+          )
+        }
+        types[mention.name] = type
       }
     }
     for one in screens {
