@@ -71,7 +71,7 @@ public enum LessonFile {
           at: mention.offset,
           "No screen of this lesson declares a value \(mention.name)."
             + NearestName.suggestion(for: mention.name, among: states.sorted()))
-      case .screen, .state, .view: break
+      case .screen, .state, .declaredState, .view: break
       }
     }
   }
