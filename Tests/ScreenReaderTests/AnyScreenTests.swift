@@ -87,7 +87,8 @@ struct AnyScreenTests {
           x: .random(in: 0..<390, using: &random), y: .random(in: 0..<844, using: &random)))
       if Bool.random(using: &random) { session.finishSpeech() }
       let cursor = try #require(session.reader.cursor)
-      #expect(session.app.screen.element(cursor) != nil, "after \(gesture.rawValue)")
+      let screen = session.reader.panelScreen ?? session.app.screen
+      #expect(screen.element(cursor) != nil, "after \(gesture.rawValue)")
     }
   }
 

@@ -46,6 +46,20 @@ struct Session {
     note(reader.perform(.passedThrough(touch), on: &app))
   }
 
+  mutating func type(_ inputs: TypedInput...) {
+    for input in inputs { note(reader.type(input, on: &app, at: now)) }
+  }
+
+  /// A touch that goes to the app as it is.
+  mutating func touch(_ phase: Touch.Phase, at point: Point) {
+    let touch = Touch(time: now, finger: 0, phase: phase, position: point)
+    note(reader.touch(touch, on: &app))
+  }
+
+  mutating func toggleVoiceOver() {
+    note(reader.toggleVoiceOver(on: &app, at: now))
+  }
+
   mutating func finishSpeech() {
     note(reader.speechFinished(at: now, on: &app))
   }
@@ -91,7 +105,13 @@ struct Session {
     case .mutedToggled(let isMuted): isMuted ? "muted" : "unmuted"
     case .rateChanged(let rate): "rate \(rate)"
     case .volumeChanged(let volume): "volume \(volume)"
+    case .settingsChanged: "settings"
     case .copied(let text): "copied \(text)"
+    case .helpToggled(let isOn): isOn ? "help" : "no help"
+    case .panelToggled(let title, let isOpen): "\(isOpen ? "opened" : "closed") \(title)"
+    case .labeled(_, let element, let label): "labeled \(element): \(label)"
+    case .systemCommand(let command): "system \(command.rawValue)"
+    case .voiceOverToggled(let isOn): isOn ? "VoiceOver" : "no VoiceOver"
     }
   }
 }

@@ -8,7 +8,9 @@ struct WordsAssetTests {
   @Test("English has every word of the reader, and no other")
   func english() throws {
     let words = try Words.shipped("en")
-    let needed = Set(ReaderWord.allCases.map(\.rawValue))
+    let letters = "abcdefghijklmnopqrstuvwxyz".map { "phonetic.\($0)" }
+    let needed = Set(
+      ReaderWord.allCases.map(\.rawValue) + ReaderCommand.allCases.map(\.wordKey) + letters)
     #expect(needed.subtracting(words.entries.keys).sorted() == [])
     #expect(Set(words.entries.keys).subtracting(needed).sorted() == [])
   }

@@ -79,6 +79,11 @@ public struct AccessibleScreen: Sendable {
   /// First stops of what the Containers rotor visits, ascending.
   public var containerStarts: [Int] { index.containerStarts }
 
+  /// First stops of the containers of one type, ascending.
+  public func containerStarts(of type: AccessibilityContainerType) -> [Int] {
+    index.containerStartsByType[type] ?? []
+  }
+
   /// The topmost stop under a point of the glass, scrolling considered; nil on empty space.
   public func position(at point: Point) -> Int? {
     var found: Int?

@@ -18,6 +18,7 @@ final class ScreenIndex: Sendable {
   let headingsByLevel: [Int: [Int]]
   let positionsWithLinks: [Int]
   let containerStarts: [Int]
+  let containerStartsByType: [AccessibilityContainerType: [Int]]
   let spaces: [Space]
   let spaceOfStop: [Int]
 
@@ -73,6 +74,8 @@ final class ScreenIndex: Sendable {
     headingsByLevel = byLevel
     positionsWithLinks = withLinks
     containerStarts = Set(containers.lazy.filter(\.isRotorStop).map(\.stops.lowerBound)).sorted()
+    containerStartsByType = Dictionary(grouping: containers, by: \.type)
+      .mapValues { Set($0.map(\.stops.lowerBound)).sorted() }
     self.spaceOfStop = spaceOfStop
     spaces = zip(spaceAreas, spaceStops).map { areas, stops in
       Space(scrollAreas: areas, stops: HitIndex(stops, of: elements))

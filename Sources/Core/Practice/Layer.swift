@@ -107,43 +107,8 @@ struct Layer: Sendable {
 
   /// Types with a real keyboard into the field that is being edited; nothing where there is none.
   mutating func type(_ input: TypedInput, at now: Instant) -> [ReaderEvent] {
-    guard let field = app.editedElement else { return [] }
-    let before = app.screen.element(field)?.content.text
-    let request: AccessibilityRequest =
-      switch input {
-      case .text(let text): .insertText(text, element: field)
-      case .deleteBackward: .deleteBackward(field)
-      case .lineEnd: .insertText("\n", element: field)
-      }
-    let response = app.respond(to: request, at: now)
-    var events: [ReaderEvent] = [.asked(request, isHandled: response.isHandled)]
-    if response.isHandled { events += echo(input, before: before) }
-    return events + reader.receive(response.notifications, from: &app, at: now)
+    reader.type(input, on: &app, at: now)
   }
-
-  /// Typed letters are spoken higher, deleted ones lower (voiceover.md 3.8, 6.2); what is secret
-  /// only clicks.
-  private func echo(_ input: TypedInput, before: EditableText?) -> [ReaderEvent] {
-    if before?.isSecure == true { return [.earcon(.secureText)] }
-    switch input {
-    case .text(let text): return [.speak(Utterance(parts: [.init(text, pitch: 1.3)]))]
-    case .lineEnd: return []
-    case .deleteBackward:
-      guard let before, before.selection.lowerBound > 0,
-        before.selection.lowerBound <= before.text.count
-      else { return [.earcon(.boundary)] }
-      let deleted = Array(before.text)[before.selection.lowerBound - 1]
-      return [.speak(Utterance(parts: [.init(String(deleted), pitch: 0.7)]))]
-    }
-  }
-}
-
-/// What a real keyboard can do to a field.
-public enum TypedInput: Hashable, Sendable {
-  case text(String)
-  case deleteBackward
-  /// Ends a line, or submits a field of one line.
-  case lineEnd
 }
 
 extension ReaderEvent {

@@ -128,10 +128,15 @@ extension PracticeSession {
     case .volumeChanged(let volume):
       settings.volume = volume
       takeSettings()
+    case .settingsChanged:
+      if let changed = layers.last?.settings.speech { settings = changed }
+      takeSettings()
     case .copied(let text): effects.append(.clipboard(text))
+    case .panelToggled, .helpToggled, .voiceOverToggled: effects.append(.redraw)
     case .asked(.escape, isHandled: false):
       if layers.last?.isOnFirstScreen == true { perform(.leave) }
-    case .asked, .announced, .mutedToggled, .rotorTurned, .appSound: break
+    case .asked, .announced, .mutedToggled, .rotorTurned, .appSound, .labeled, .systemCommand:
+      break
     }
   }
 

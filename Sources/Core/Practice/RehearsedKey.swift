@@ -1,5 +1,6 @@
 import Gestures
 import Hands
+import ScreenReader
 
 /// What a key of a gestures file does.
 enum RehearsedKey: Hashable, Sendable {

@@ -25,4 +25,19 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
   case readAll
   case readItemSummary
   case copySpeech
+  case showItemChooser
+  case showQuickSettings
+  case labelItem
+  case startHelp
+  case selectText
+  case deselectText
+  case goHome
+  case showAppSwitcher
+  case showControlCenter
+  case showNotificationCenter
+  case switchToPreviousApp
+  case switchToNextApp
+
+  /// Its name, in `Assets/Words/`.
+  public var wordKey: String { "command.\(rawValue)" }
 }

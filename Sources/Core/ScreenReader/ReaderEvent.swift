@@ -24,5 +24,16 @@ public enum ReaderEvent: Hashable, Sendable {
   case mutedToggled(isMuted: Bool)
   case rateChanged(Int)
   case volumeChanged(Int)
+  /// Another setting than rate and volume is different now.
+  case settingsChanged(ReaderSettings)
   case copied(String)
+  /// VoiceOver Help began or ended: gestures are named and do nothing.
+  case helpToggled(isOn: Bool)
+  /// One of the reader's own panels opened over the app, or closed.
+  case panelToggled(title: String, isOpen: Bool)
+  /// The listener gave an element a name of their own.
+  case labeled(screen: String, element: String, label: String)
+  /// A gesture of the phone around the app.
+  case systemCommand(ReaderCommand)
+  case voiceOverToggled(isOn: Bool)
 }

@@ -10,6 +10,9 @@ public struct ReaderSettings: Hashable, Sendable {
   /// Settings of the rotor in the listener's order; what the context adds comes before them.
   public var rotor = RotorCatalog.usual
   public var announcesCapitals = true
+  public var typingFeedback = TypingFeedback.charactersAndWords
+  /// The voice for texts that name no language; nil for the listener's own.
+  public var textLanguage: String?
   /// Says the alphabet word after resting on a letter.
   public var speaksPhonetics = true
   /// Silence between a description and its hint (voiceover.md 3.5 knows no published length).

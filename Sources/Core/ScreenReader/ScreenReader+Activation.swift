@@ -17,6 +17,7 @@ extension ScreenReader {
   mutating func activate<App: AccessibleApp>(on app: inout App, at now: Instant) {
     guard let before = element(on: app.screen) else { return boundary() }
     if runMenuEntry(on: &app, at: now) { return }
+    if before.content.isBeingEdited { return moveCaretToOtherEnd(of: before, on: &app, at: now) }
     if let link = rotor.link {
       let request = AccessibilityRequest.openLink(destination: link, element: before.id)
       return make(request, from: before, on: &app, at: now)
@@ -63,6 +64,7 @@ extension ScreenReader {
     _ request: AccessibilityRequest, from before: AccessibilityElement, on app: inout App,
     at now: Instant
   ) {
+    let field = editedField(on: app.screen)
     let response = ask(request, of: &app, at: now)
     if response.isHandled, !before.content.traits.contains(.playsSound) {
       events.append(.earcon(.activate))
@@ -72,10 +74,11 @@ extension ScreenReader {
       let after = app.screen.element(before.id)
     {
       let change = ChangeWords.phrases(from: before, to: after) {
-        announcer.announcement(for: after).description
+        announcement(for: after).description
       }
       speak(change, language: after.content.language)
     }
+    if let field { _ = echoTyping(from: field, on: app.screen) }
     hear(response.notifications, from: &app, at: now)
   }
 }

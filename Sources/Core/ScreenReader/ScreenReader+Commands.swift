@@ -7,6 +7,10 @@ extension ScreenReader {
   /// A gesture silences what is being said and drops what would have been (voiceover.md 4.5).
   mutating func run<App: AccessibleApp>(_ gesture: RecognizedGesture, on app: inout App) {
     let now = gesture.time
+    if isHelping {
+      silence()
+      return explain(gesture.gesture)
+    }
     guard let command = bindings.command(for: gesture.gesture) else {
       silence()
       events.append(.earcon(.unknownCommand))
@@ -18,6 +22,7 @@ extension ScreenReader {
     }
     silence()
     switch command {
+
     case .speakItem: touch(gesture.position, on: &app, at: now)
     case .moveToNextItem: step(by: 1, on: &app, at: now)
     case .moveToPreviousItem: step(by: -1, on: &app, at: now)
@@ -43,10 +48,19 @@ extension ScreenReader {
     case .readAll: beginReading(from: position(on: app.screen) ?? 0, on: &app, at: now)
     case .readItemSummary: speakSummary(on: app, at: now)
     case .copySpeech: copySpeech()
+    case .showItemChooser: openItemChooser(on: &app, at: now)
+    case .showQuickSettings: openQuickSettings(on: app, at: now)
+    case .labelItem: openLabel(on: app, at: now)
+    case .startHelp: startHelp()
+    case .selectText: selectText(all: true, on: &app, at: now)
+    case .deselectText: selectText(all: false, on: &app, at: now)
+    case .goHome, .showAppSwitcher, .showControlCenter, .showNotificationCenter,
+      .switchToPreviousApp, .switchToNextApp:
+      events.append(.systemCommand(command))
     }
   }
 
-  private mutating func silence() {
+  mutating func silence() {
     reading = nil
     later = nil
     isPaused = false

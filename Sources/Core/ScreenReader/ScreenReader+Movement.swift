@@ -14,6 +14,7 @@ extension ScreenReader {
 
   /// Next or previous, or the boundary sound where there is none (voiceover.md 4.3).
   mutating func step<App: AccessibleApp>(by way: Int, on app: inout App, at now: Instant) {
+    if extendSelection(by: way, on: &app, at: now) { return }
     let count = app.screen.elements.count
     guard let position = position(on: app.screen) else {
       return count > 0 ? move(to: 0, on: &app, at: now) : boundary()

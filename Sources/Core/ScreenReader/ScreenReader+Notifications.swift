@@ -8,8 +8,28 @@ extension ScreenReader {
   mutating func hear<App: AccessibleApp>(
     _ notifications: [AccessibilityNotification], from app: inout App, at now: Instant
   ) {
-    for notification in notifications { hear(notification, from: &app, at: now) }
-    settle(on: &app, at: now)
+    for notification in notifications {
+      guard isBelowPanel(App.self) else {
+        hear(notification, from: &app, at: now)
+        continue
+      }
+      switch notification {
+      case .announcement, .playedSound:
+        hear(notification, from: &app, at: now)
+      case .screenChanged:
+        // The element that the panel was about is gone with its screen.
+        open = nil
+        cursor = nil
+        hear(notification, from: &app, at: now)
+      default: break
+      }
+    }
+    if !isBelowPanel(App.self) { settle(on: &app, at: now) }
+  }
+
+  /// True for the app while one of the reader's own panels is in front of it.
+  private func isBelowPanel<App: AccessibleApp>(_ app: App.Type) -> Bool {
+    !isOverApp && app != ReaderPanel.self
   }
 
   private mutating func hear<App: AccessibleApp>(
@@ -93,7 +113,7 @@ extension ScreenReader {
     guard let position = app.screen.position(of: id) else { return }
     place(at: position, on: &app, at: now)
     guard let element = element(on: app.screen) else { return }
-    let announcement = announcer.announcement(for: element)
+    let announcement = announcement(for: element)
     let caret = element.content.text.map { [Caret.phrase(of: $0)] } ?? []
     speak(announcement.description + caret, language: announcement.language)
   }

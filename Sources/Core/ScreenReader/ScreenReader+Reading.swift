@@ -34,7 +34,7 @@ extension ScreenReader {
     while let position = reading?.position, app.screen.elements.indices.contains(position) {
       place(at: position, on: &app, at: now)
       guard let element = element(on: app.screen) else { break }
-      let announcement = announcer.announcement(for: element)
+      let announcement = announcement(for: element)
       speak(announcement.description, language: announcement.language)
       if isSpeaking || isMuted { return }
       reading?.position += 1

@@ -38,18 +38,19 @@ extension ScreenReader {
       move(to: position, range: range, on: &app, at: now)
       rotor.linkRange = range
       rotor.link = link
-    case .unit(let range, let isSpelled, let atEdge):
+    case .unit(let range, let text, let isSpelled, let atEdge):
       if atEdge { boundary() }
       rotor.unit = range
-      let text = String(Array(place.description)[range])
       speakUnit(
-        text, isSpelled: isSpelled, language: place.element?.content.language, at: now)
+        String(Array(text)[range]), isSpelled: isSpelled, language: place.element?.content.language,
+        at: now)
     case .caret(let caret, let passing, let isSpelled):
       moveCaret(to: caret, passing: passing, isSpelled: isSpelled, on: &app, at: now)
-    case .entry(let entry, let name, let wraps):
+    case .entry(let entry, let names, let wraps):
       rotor.entry = entry
+      rotor.hasChosen = true
       if wraps { events.append(.earcon(.wrap)) }
-      speak([name], language: place.element?.content.language)
+      speak(names, language: place.element?.content.language)
     case .request(let request):
       adjust(request, on: &app, at: now)
     case .settings(let settings, let phrase):
@@ -65,13 +66,18 @@ extension ScreenReader {
 
   /// Runs the chosen entry of a menu; false where it is the plain activation.
   mutating func runMenuEntry<App: AccessibleApp>(on app: inout App, at now: Instant) -> Bool {
-    guard rotor.entry > 0, let setting = rotorSetting(on: app), setting.id == .actions,
-      let element = element(on: app.screen),
-      element.content.customActions.indices.contains(rotor.entry - 1)
+    let place = rotorPlace(on: app.screen)
+    let offered = RotorCatalog.settings(in: place)
+    guard let element = place.element, let current = rotor.current(of: offered),
+      let choice = offered[current].choice(rotor.entry, in: place)
     else { return false }
-    let name = element.content.customActions[rotor.entry - 1]
-    rotor.entry = 0
-    make(.customAction(name: name, element: element.id), from: element, on: &app, at: now)
+    rotor.resetMenu()
+    switch choice {
+    case .customAction(let name):
+      make(.customAction(name: name, element: element.id), from: element, on: &app, at: now)
+    case .edit(let command):
+      edit(command, in: element, on: &app, at: now)
+    }
     return true
   }
 
@@ -86,8 +92,8 @@ extension ScreenReader {
       prefix + [.own(part)] + (isLink ? [.word(.link)] : []), language: element.content.language)
   }
 
-  private mutating func change(to settings: ReaderSettings) {
-    let old = self.settings
+  mutating func change(to settings: ReaderSettings) {
+    var old = self.settings
     self.settings = settings
     if settings.speech.rate != old.speech.rate {
       events.append(.rateChanged(settings.speech.rate))
@@ -95,6 +101,9 @@ extension ScreenReader {
     if settings.speech.volume != old.speech.volume {
       events.append(.volumeChanged(settings.speech.volume))
     }
+    old.speech.rate = settings.speech.rate
+    old.speech.volume = settings.speech.volume
+    if old != settings { events.append(.settingsChanged(settings)) }
   }
 
   private mutating func moveCaret<App: AccessibleApp>(
@@ -108,32 +117,17 @@ extension ScreenReader {
     hear(response.notifications, from: &app, at: now)
   }
 
-  private mutating func speakUnit(
-    _ text: String, isSpelled: Bool, language: String?, at now: Instant
-  ) {
-    guard isSpelled, let character = text.first else {
-      return speak([.own(text)], language: language)
-    }
-    let voice = voiceLanguage(of: language)
-    switch character {
-    case _ where character.isNewline: speak([.word(.newLine)], language: language)
-    case _ where character.isWhitespace: speak([.word(.space)], language: language)
-    case _ where character.isUppercase && settings.announcesCapitals:
-      speak([.filled(.capital, ["letter": text])], language: language)
-    default:
-      say(Utterance(parts: [Utterance.Part(text, language: voice, isSpelledOut: true)]))
-    }
-  }
-
   private func rotorPlace(on screen: AccessibleScreen) -> RotorPlace {
     let position = position(on: screen)
     var description = ""
     if let position {
-      let announcement = announcer.announcement(for: screen.elements[position])
+      let announcement = announcement(for: screen.elements[position])
       description = wording.text(announcement.description, language: announcement.language)
     }
     return RotorPlace(
       screen: screen, position: position, settings: settings, description: description,
-      unit: rotor.unit, link: rotor.linkRange, entry: rotor.entry)
+      unit: rotor.unit, link: rotor.linkRange, entry: rotor.entry,
+      hasChosen: rotor.hasChosen, clipboard: clipboard,
+      languages: wording.vocabulary.languages)
   }
 }

@@ -18,12 +18,22 @@ extension ScreenReader {
     events.append(.speak(utterance))
   }
 
+  /// What is said about an element, by the listener's own name for it where there is one.
+  func announcement(for element: AccessibilityElement) -> Announcement {
+    guard let screen, let label = labels[screen]?[element.id] else {
+      return announcer.announcement(for: element)
+    }
+    var named = element
+    named.content.label = label
+    return announcer.announcement(for: named)
+  }
+
   /// Describes an element, with words before it, and prepares its hint.
   mutating func describe(
     _ element: AccessibilityElement, after prefix: [Phrase] = [],
     urgency: Utterance.Urgency = .interrupts, at now: Instant
   ) {
-    let announcement = announcer.announcement(for: element)
+    let announcement = announcement(for: element)
     let parts =
       wording.parts(prefix)
       + wording.parts(announcement.description, language: announcement.language)
@@ -42,7 +52,8 @@ extension ScreenReader {
 
   /// Nil for the listener's own language, which needs no mention.
   func voiceLanguage(of language: String?) -> String? {
-    language == wording.vocabulary.listener.language ? nil : language
+    let language = language ?? settings.textLanguage
+    return language == wording.vocabulary.listener.language ? nil : language
   }
 
   mutating func sayLater(at now: Instant) {

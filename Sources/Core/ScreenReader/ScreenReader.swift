@@ -19,7 +19,16 @@ public struct ScreenReader: Sendable {
   public internal(set) var cursor: String?
   public internal(set) var rotor = RotorState()
   public internal(set) var isMuted = false
-  public internal(set) var isCurtainDown = false
+  /// Whether the picture is dark; speech and cursor are the same either way.
+  public var isCurtainDown = false
+  /// While it is off, touches go to the app (`touch(_:on:)`).
+  public internal(set) var isOn = true
+  /// While help is on, gestures are named and do nothing.
+  public internal(set) var isHelping = false
+  /// The listener's own names of elements, by screen and element.
+  public var labels: [String: [String: String]] = [:]
+  /// What Copy and Cut took, for Paste.
+  public internal(set) var clipboard = ""
   /// The last thing said, for copying and repeating.
   public internal(set) var lastSpoken: Utterance?
 
@@ -40,6 +49,7 @@ public struct ScreenReader: Sendable {
   var lastPageMessage: String?
   var passThrough: PassThrough?
   var exploredElement: String?
+  var open: OpenPanel?
 
   public init(vocabulary: Vocabulary, settings: ReaderSettings = ReaderSettings()) {
     self.settings = settings
@@ -57,15 +67,27 @@ public struct ScreenReader: Sendable {
     return takeEvents()
   }
 
-  /// Does what a gesture means.
+  /// Does what a gesture means, in the panel that is open or in the app.
   public mutating func perform<App: AccessibleApp>(
     _ output: RecognizerOutput, on app: inout App
   ) -> [ReaderEvent] {
+    guard isOn else { return [] }
+    if let now = output.time, isOverApp {
+      act(on: output, on: &app, at: now)
+    } else if let now = output.time {
+      inPanel(over: &app, at: now) { reader, panel in reader.act(on: output, on: &panel, at: now) }
+    }
+    return takeEvents()
+  }
+
+  private mutating func act<App: AccessibleApp>(
+    on output: RecognizerOutput, on app: inout App, at now: Instant
+  ) {
     switch output {
     case .recognized(let gesture):
       if gesture.gesture != .explore { run(gesture, on: &app) }
-    case .exploring(let point, let time):
-      explore(at: point, on: &app, at: time)
+    case .exploring(let point, _):
+      if !isHelping { explore(at: point, on: &app, at: now) }
     case .explorationEnded:
       exploredElement = nil
     case .passedThrough(let touch):
@@ -73,13 +95,13 @@ public struct ScreenReader: Sendable {
     case .slidPastStop, .missed:
       break
     }
-    return takeEvents()
   }
 
   /// Hears what the app posted.
   public mutating func receive<App: AccessibleApp>(
     _ notifications: [AccessibilityNotification], from app: inout App, at now: Instant
   ) -> [ReaderEvent] {
+    guard isOn else { return [] }
     hear(notifications, from: &app, at: now)
     return takeEvents()
   }
@@ -96,7 +118,8 @@ public struct ScreenReader: Sendable {
     while let due = deadline(on: app), due <= now {
       if let own = later?.due, own <= due { sayLater(at: own) }
       guard let appDue = app.deadline, appDue <= due else { continue }
-      hear(app.advance(to: due), from: &app, at: due)
+      let notifications = app.advance(to: due)
+      if isOn { hear(notifications, from: &app, at: due) }
       if app.deadline == appDue { break }
     }
     return takeEvents()
@@ -107,16 +130,30 @@ public struct ScreenReader: Sendable {
     -> [ReaderEvent]
   {
     isSpeaking = false
-    if reading != nil {
+    if reading == nil {
+      later?.start(at: now)
+    } else if isOverApp {
       readOn(on: &app, at: now)
     } else {
-      later?.start(at: now)
+      inPanel(over: &app, at: now) { reader, panel in reader.readOn(on: &panel, at: now) }
     }
     return takeEvents()
   }
 
-  private mutating func takeEvents() -> [ReaderEvent] {
+  mutating func takeEvents() -> [ReaderEvent] {
     defer { events = [] }
     return events
+  }
+}
+
+extension RecognizerOutput {
+  /// Nil for what the reader has no use for.
+  fileprivate var time: Instant? {
+    switch self {
+    case .recognized(let gesture): gesture.time
+    case .exploring(_, let time), .explorationEnded(_, let time): time
+    case .passedThrough(let touch): touch.time
+    case .slidPastStop, .missed: nil
+    }
   }
 }

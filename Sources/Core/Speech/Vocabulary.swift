@@ -10,6 +10,11 @@ public struct Vocabulary: Sendable {
       others.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The listener's language, then the others in alphabetical order.
+  public var languages: [String] {
+    [listener.language] + others.keys.filter { $0 != listener.language }.sorted()
+  }
+
   /// The words for what is said in a language: exactly this one, else its base ("de" for "de-AT"),
   /// else the listener's.
   public func words(for language: String?) -> Words {

@@ -2,6 +2,7 @@ import Gestures
 import Hands
 import Practice
 import SDLBackend
+import ScreenReader
 import SpaceAndTime
 
 /// What the learner does, on its way to the session.

@@ -1,3 +1,5 @@
+import Gestures
+
 /// A piece of what will be said, before it is put into words.
 public enum Phrase: Hashable, Sendable {
   /// The app's own text, in the element's language.
@@ -7,4 +9,9 @@ public enum Phrase: Hashable, Sendable {
   case filled(ReaderWord, [String: String])
   /// A word whose form depends on a number.
   case counted(ReaderWord, Int)
+  /// What a gesture is called; its id where the words have no name for it.
+  case gesture(Gesture)
+  case command(ReaderCommand)
+  /// A language by its own name; nil for "default language".
+  case languageName(String?)
 }

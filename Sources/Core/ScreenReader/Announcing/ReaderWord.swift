@@ -15,7 +15,7 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case hintSwitch, hintAdjustable, hintTextField, hintMisspelledWords
 
   // Screens and scrolling (voiceover.md 4.4-4.7)
-  case alert, page, rows, topOfScreen, middleOfScreen, bottomOfScreen
+  case alert, page, topOfScreen, middleOfScreen, bottomOfScreen
 
   // Text (voiceover.md 2.6, 2.7)
   case insertionPointAtStart, insertionPointAtEnd, insertionPointBetween, capital, space, newLine
@@ -43,8 +43,8 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
 
   // Menus of the rotor
   case editSelect, editSelectAll, editCopy, editCut, editPaste, editDelete, pasted, cutOut,
-    textCopied
+    textCopied, deleted
   case unitCharacter, unitWord, unitLine, unitAll
-  case punctuationNone, punctuationSome, punctuationAll, languageDefault
+  case punctuationNone, punctuationSome, punctuationAll, languageDefault, languageName
   case soundsOn, soundsOff
 }

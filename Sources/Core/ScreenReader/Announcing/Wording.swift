@@ -1,3 +1,4 @@
+import Gestures
 import Speech
 
 /// Puts phrases into words.
@@ -52,7 +53,18 @@ public struct Wording: Sendable {
     case .word(let word): words.text(word.rawValue)
     case .filled(let word, let places): words.text(word.rawValue, places)
     case .counted(let word, let count): words.text(word.rawValue, count: count)
+    case .command(let command): words.text(command.wordKey)
+    case .languageName(nil): words.text(ReaderWord.languageDefault.rawValue)
+    case .languageName(let language?):
+      vocabulary.words(for: language).text(ReaderWord.languageName.rawValue)
+    case .gesture(let gesture): name(of: gesture, in: words)
     }
+  }
+
+  private func name(of gesture: Gesture, in words: Words) -> String {
+    let key = "gesture.\(gesture.rawValue)"
+    guard !words.contains(key) else { return words.text(key) }
+    return String(gesture.rawValue.map { $0 == "-" ? " " : $0 })
   }
 
   /// A full stop before a pause is that pause.

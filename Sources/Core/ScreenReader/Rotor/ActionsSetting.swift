@@ -16,9 +16,11 @@ struct ActionsSetting: RotorSetting {
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove {
     let actions = place.element?.content.customActions ?? []
     let names = [Phrase.word(.activate)] + actions.map(Phrase.own)
-    let next = place.entry + (direction == .next ? 1 : -1)
-    let wraps = !names.indices.contains(next)
-    let entry = (next + names.count) % names.count
-    return .entry(entry, names[entry], wraps: wraps)
+    return RotorMenu.move(direction, from: place.entry, through: names.map { [$0] })
+  }
+
+  func choice(_ entry: Int, in place: RotorPlace) -> RotorChoice? {
+    let actions = place.element?.content.customActions ?? []
+    return actions.indices.contains(entry - 1) ? .customAction(actions[entry - 1]) : nil
   }
 }

@@ -19,6 +19,7 @@ struct CharactersSetting: RotorSetting {
         in: text, isSpelled: true)
     }
     let units = (0..<place.description.count).map { $0..<$0 + 1 }
-    return TextUnits.next(direction, after: place.unit, of: units, isSpelled: true)
+    return TextUnits.next(
+      direction, after: place.unit, of: units, in: place.description, isSpelled: true)
   }
 }

@@ -4,16 +4,10 @@ extension RotorID {
   public static let headings = RotorID(rawValue: "headings")
 }
 
-struct HeadingsSetting: RotorSetting {
+struct HeadingsSetting: NavigatorSetting {
   let id = RotorID.headings
   let name = Phrase.word(.rotorHeadings)
+  let none = ReaderWord.noHeading
 
-  func isOffered(in place: RotorPlace) -> Bool {
-    !place.screen.positions(with: .header).isEmpty
-  }
-
-  func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove {
-    Positions.next(direction, after: place.position, in: place.screen.positions(with: .header))
-      .map { .stop($0) } ?? .notFound(.noHeading)
-  }
+  func positions(in screen: AccessibleScreen) -> [Int] { screen.positions(with: .header) }
 }

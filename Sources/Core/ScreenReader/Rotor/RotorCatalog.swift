@@ -3,18 +3,26 @@ import AccessibilityTree
 /// Every setting that the rotor can have. A setting is a row here and a file in this folder.
 public enum RotorCatalog {
   /// In the order in which the rotor turns where the listener has not changed it.
-  public static let rows: [any RotorSetting] = [
-    ActionsSetting(), AdjustValueSetting(), CharactersSetting(), WordsSetting(),
-    ContainersSetting(), HeadingsSetting(), LinksSetting(), SpeakingRateSetting(), HintsSetting(),
-  ]
+  public static let rows: [any RotorSetting] =
+    [
+      ActionsSetting(), AdjustValueSetting(), MoreContentSetting(), EditSetting(),
+      TextSelectionSetting(), CharactersSetting(), WordsSetting(), LinesSetting(),
+      ContainersSetting(), HeadingsSetting(), LinksSetting(), ButtonsSetting(),
+      TextFieldsSetting(), SearchFieldsSetting(), ImagesSetting(), StaticTextSetting(),
+      SameItemSetting(), VerticalNavigationSetting(), TablesSetting(), ListsSetting(),
+      LandmarksSetting(), SpeakingRateSetting(), VolumeSetting(), HintsSetting(),
+      PunctuationSetting(), LanguageSetting(), SoundsSetting(),
+    ] + (1...6).map { HeadingLevelSetting(level: $0) }
 
   /// What the rotor holds until the listener says otherwise.
   public static let usual: [RotorID] = [
-    .characters, .words, .containers, .headings, .links, .speakingRate, .hints,
+    .characters, .words, .lines, .containers, .headings, .links, .speakingRate, .hints,
   ]
 
   /// Offered wherever they make sense, and first, without being chosen (voiceover.md 2.2).
-  static let contextual: [RotorID] = [.actions, .adjustValue]
+  static let contextual: [RotorID] = [
+    .actions, .adjustValue, .moreContent, .edit, .textSelection,
+  ]
 
   private static let rowsByID = Dictionary(
     uniqueKeysWithValues: rows.map { ($0.id, $0) })

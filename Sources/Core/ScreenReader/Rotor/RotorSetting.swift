@@ -22,6 +22,19 @@ public protocol RotorSetting: Sendable {
   var name: Phrase { get }
   func isOffered(in place: RotorPlace) -> Bool
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove
+  /// What a double tap does while an entry of the setting's menu is chosen; nil for a plain
+  /// activation.
+  func choice(_ entry: Int, in place: RotorPlace) -> RotorChoice?
+}
+
+extension RotorSetting {
+  public func choice(_ entry: Int, in place: RotorPlace) -> RotorChoice? { nil }
+}
+
+/// What an entry of a menu does.
+public enum RotorChoice: Hashable, Sendable {
+  case customAction(String)
+  case edit(EditCommand)
 }
 
 /// Where the cursor is when a flick asks for the next of something.
@@ -32,12 +45,17 @@ public struct RotorPlace: Sendable {
   public var settings: ReaderSettings
   /// What is spoken for the element: the text that Characters and Words read.
   public var description: String
-  /// The part of `description` that was read last.
+  /// The part of the text that was read last.
   public var unit: Range<Int>?
   /// The link inside the element's text that the cursor is on.
   public var link: Range<Int>?
   /// The chosen entry of a menu, from 0.
   public var entry: Int
+  /// False until a flick has chosen an entry.
+  public var hasChosen: Bool
+  public var clipboard: String
+  /// Languages that the voice can be set to, the listener's first.
+  public var languages: [String]
 
   public var element: AccessibilityElement? { position.map { screen.elements[$0] } }
 
@@ -52,11 +70,11 @@ public struct RotorPlace: Sendable {
 public enum RotorMove: Hashable, Sendable {
   /// The cursor goes to a stop; a range of its text is spoken instead of the whole.
   case stop(Int, range: Range<Int>? = nil, link: String? = nil)
-  /// A part of the description is read.
-  case unit(Range<Int>, isSpelled: Bool, atEdge: Bool)
+  /// A part of a text is read.
+  case unit(Range<Int>, of: String, isSpelled: Bool, atEdge: Bool)
   /// The caret moves over text that is spoken.
   case caret(to: Int, passing: String, isSpelled: Bool)
-  case entry(Int, Phrase, wraps: Bool)
+  case entry(Int, [Phrase], wraps: Bool)
   case request(AccessibilityRequest)
   case settings(ReaderSettings, saying: Phrase)
   /// There is none that way.

@@ -11,6 +11,9 @@ public struct RotorState: Hashable, Sendable {
   /// Where the link under the cursor leads.
   var link: String?
   var entry = 0
+  var hasChosen = false
+  /// Where a selection began that sideways flicks make longer or shorter.
+  var anchor: Int?
 
   public init() {}
 
@@ -28,7 +31,13 @@ public struct RotorState: Hashable, Sendable {
     unit = nil
     linkRange = nil
     link = nil
+    resetMenu()
+  }
+
+  mutating func resetMenu() {
     entry = 0
+    hasChosen = false
+    anchor = nil
   }
 
   /// What only this element offers is left with it; anything else stays chosen.
@@ -40,7 +49,7 @@ public struct RotorState: Hashable, Sendable {
       automatic = nil
     }
     unit = nil
-    entry = 0
+    resetMenu()
   }
 
   /// The setting that a flick uses; nil where nothing is offered.

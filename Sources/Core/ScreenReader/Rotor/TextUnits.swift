@@ -16,25 +16,44 @@ enum TextUnits {
     return words
   }
 
+  /// Points that a character of body text takes on average; the core measures no fonts.
+  private static let characterWidth = 8.0
+
+  /// Lines as wide as the frame, broken between words and at line ends.
+  static func lines(of text: [Character], width: Double) -> [Range<Int>] {
+    let capacity = width >= characterWidth ? Int(min(width / characterWidth, 10_000)) : 1
+    var lines: [Range<Int>] = []
+    var start: Int?
+    var end = 0
+    func flush() {
+      if let begun = start { lines.append(begun..<end) }
+      start = nil
+    }
+    for word in words(of: text) {
+      let breaks = text[end..<word.lowerBound].contains(where: \.isNewline)
+      if let begun = start, breaks || word.upperBound - begun > capacity { flush() }
+      if start == nil { start = word.lowerBound }
+      end = word.upperBound
+    }
+    flush()
+    return lines
+  }
+
   /// The unit after or before the one that was read last; at an end, that one again.
   static func next(
     _ direction: RotorDirection, after last: Range<Int>?, of units: [Range<Int>],
-    isSpelled: Bool
+    in text: String, isSpelled: Bool
   ) -> RotorMove {
     guard let first = units.first, let end = units.last else { return .boundary }
-    switch direction {
-    case .next:
-      guard let last else { return .unit(first, isSpelled: isSpelled, atEdge: false) }
-      guard let unit = units.first(where: { $0.lowerBound >= last.upperBound }) else {
-        return .unit(end, isSpelled: isSpelled, atEdge: true)
+    let found: Range<Int>? =
+      switch (direction, last) {
+      case (.next, nil): first
+      case (.next, let last?): units.first { $0.lowerBound >= last.upperBound }
+      case (.previous, let last): units.last { $0.upperBound <= last?.lowerBound ?? 0 }
       }
-      return .unit(unit, isSpelled: isSpelled, atEdge: false)
-    case .previous:
-      guard let last, let unit = units.last(where: { $0.upperBound <= last.lowerBound }) else {
-        return .unit(first, isSpelled: isSpelled, atEdge: true)
-      }
-      return .unit(unit, isSpelled: isSpelled, atEdge: false)
-    }
+    return .unit(
+      found ?? (direction == .next ? end : first), of: text, isSpelled: isSpelled,
+      atEdge: found == nil)
   }
 
   /// Moves a caret over one unit, which is what is spoken (voiceover.md 2.7).

@@ -19,6 +19,7 @@ struct WordsSetting: RotorSetting {
         isSpelled: false)
     }
     let units = TextUnits.words(of: Array(place.description))
-    return TextUnits.next(direction, after: place.unit, of: units, isSpelled: false)
+    return TextUnits.next(
+      direction, after: place.unit, of: units, in: place.description, isSpelled: false)
   }
 }

@@ -1,0 +1,17 @@
+/// Everything on the screen by name, to go to directly (voiceover.md 1.2).
+enum ItemChooser {
+  /// An element of the app and what it is called.
+  struct Item: Hashable, Sendable {
+    var element: String
+    var name: String
+  }
+
+  /// In the order of the alphabet; what was typed may stand anywhere in a name.
+  static func rows(of items: [Item], matching text: String) -> [PanelRow] {
+    let wanted = text.lowercased()
+    return items.filter { wanted.isEmpty || $0.name.lowercased().contains(wanted) }
+      .map { (key: $0.name.lowercased(), item: $0) }
+      .sorted { $0.key < $1.key }
+      .map { PanelRow(id: $0.item.element, label: $0.item.name) }
+  }
+}

@@ -1,0 +1,18 @@
+/// A setting whose flicks go round a few entries.
+enum RotorMenu {
+  /// Without a chosen entry the first flick goes to an end. The entries may have become fewer: one
+  /// that is gone counts as the last.
+  static func move(
+    _ direction: RotorDirection, from entry: Int?, through entries: [[Phrase]]
+  ) -> RotorMove {
+    guard !entries.isEmpty else { return .boundary }
+    let last = entries.count - 1
+    guard let entry else {
+      let end = direction == .next ? 0 : last
+      return .entry(end, entries[end], wraps: false)
+    }
+    let next = min(entry, last) + (direction == .next ? 1 : -1)
+    let wrapped = (next + entries.count) % entries.count
+    return .entry(wrapped, entries[wrapped], wraps: next != wrapped)
+  }
+}

@@ -1,0 +1,88 @@
+import AccessibilityTree
+import SpaceAndTime
+import Speech
+
+extension ScreenReader {
+  /// A double tap on the field that is being edited takes the caret to its start or its end
+  /// (voiceover.md 2.7).
+  mutating func moveCaretToOtherEnd<App: AccessibleApp>(
+    of field: AccessibilityElement, on app: inout App, at now: Instant
+  ) {
+    guard let text = field.content.text else { return boundary() }
+    let end = text.text.count
+    let caret = text.selection == end..<end ? 0 : end
+    guard select(caret..<caret, in: field, on: &app, at: now) else { return }
+    events.append(.earcon(.caret))
+    speak([.word(caret == 0 ? .insertionPointAtStart : .insertionPointAtEnd)])
+  }
+
+  /// A pinch selects all of the text that is being edited, or nothing.
+  mutating func selectText<App: AccessibleApp>(
+    all: Bool, on app: inout App, at now: Instant
+  ) {
+    guard let field = editedField(on: app.screen), let text = field.content.text else {
+      return boundary()
+    }
+    let old = Array(text.text)[text.selection.clamped(to: 0..<text.text.count)]
+    let range = all ? 0..<text.text.count : text.selection.upperBound..<text.selection.upperBound
+    guard select(range, in: field, on: &app, at: now) else { return }
+    let spoken = all ? text.text : String(old)
+    guard !spoken.isEmpty else { return boundary() }
+    speak([.filled(all ? .selectedText : .unselectedText, ["text": spoken])])
+  }
+
+  /// False, with the boundary sound, where the app does not do it.
+  mutating func select<App: AccessibleApp>(
+    _ range: Range<Int>, in field: AccessibilityElement, on app: inout App, at now: Instant
+  ) -> Bool {
+    let response = ask(.select(range, element: field.id), of: &app, at: now)
+    hear(response.notifications, from: &app, at: now)
+    if !response.isHandled { boundary() }
+    return response.isHandled
+  }
+
+  /// Does what an entry of the edit menu says, and tells what came of it.
+  mutating func edit<App: AccessibleApp>(
+    _ command: EditCommand, in field: AccessibilityElement, on app: inout App, at now: Instant
+  ) {
+    guard let text = field.content.text else { return boundary() }
+    let characters = Array(text.text)
+    let selection = text.selection.clamped(to: characters.indices)
+    let selected = String(characters[selection])
+    switch command {
+    case .select:
+      let words = TextUnits.words(of: characters)
+      let word =
+        words.first { $0.upperBound >= selection.lowerBound } ?? words.last ?? selection
+      selectAndTell(word, in: field, on: &app, at: now)
+    case .selectAll:
+      selectAndTell(characters.indices, in: field, on: &app, at: now)
+    case .copy:
+      clipboard = selected
+      events.append(.copied(selected))
+      speak([.filled(.textCopied, ["text": selected])])
+    case .cut, .delete:
+      if command == .cut {
+        clipboard = selected
+        events.append(.copied(selected))
+      }
+      let response = ask(.deleteBackward(field.id), of: &app, at: now)
+      guard response.isHandled else { return boundary() }
+      speak([.filled(command == .cut ? .cutOut : .deleted, ["text": selected])])
+      hear(response.notifications, from: &app, at: now)
+    case .paste:
+      let response = ask(.insertText(clipboard, element: field.id), of: &app, at: now)
+      guard response.isHandled else { return boundary() }
+      speak([.filled(.pasted, ["text": clipboard])])
+      hear(response.notifications, from: &app, at: now)
+    }
+  }
+
+  private mutating func selectAndTell<App: AccessibleApp>(
+    _ range: Range<Int>, in field: AccessibilityElement, on app: inout App, at now: Instant
+  ) {
+    guard !range.isEmpty, select(range, in: field, on: &app, at: now) else { return }
+    let text = Array(field.content.text?.text ?? "")
+    speak([.filled(.selectedText, ["text": String(text[range])])])
+  }
+}

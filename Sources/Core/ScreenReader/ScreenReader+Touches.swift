@@ -1,0 +1,59 @@
+import AccessibilityTree
+import Gestures
+import SpaceAndTime
+import Speech
+
+extension ScreenReader {
+  /// True where a finger acts on the app itself instead of making a gesture: VoiceOver is off, or
+  /// the cursor is on an element for direct touches and the finger inside it (voiceover.md 5.4).
+  public func letsThrough<App: AccessibleApp>(_ point: Point, to app: App) -> Bool {
+    guard isOn else { return true }
+    guard isOverApp, !isHelping, let position = position(on: app.screen) else { return false }
+    return app.screen.elements[position].content.traits.contains(.allowsDirectInteraction)
+      && app.screen.frame(at: position).contains(point)
+  }
+
+  /// Hands a touch to the app as it is.
+  public mutating func touch<App: AccessibleApp>(_ touch: Touch, on app: inout App)
+    -> [ReaderEvent]
+  {
+    let phase: AccessibilityRequest.TouchPhase =
+      switch touch.phase {
+      case .down: .down
+      case .move: .move
+      case .up: .up
+      case .cancel: .cancel
+      }
+    let response = ask(.touch(at: touch.position, phase: phase), of: &app, at: touch.time)
+    if isOn {
+      hear(response.notifications, from: &app, at: touch.time)
+    } else {
+      for case .playedSound(let name) in response.notifications {
+        events.append(.appSound(name))
+      }
+    }
+    return takeEvents()
+  }
+
+  /// The accessibility shortcut: off, the app is as it is for everybody; on again, it begins at
+  /// its first element.
+  public mutating func toggleVoiceOver<App: AccessibleApp>(on app: inout App, at now: Instant)
+    -> [ReaderEvent]
+  {
+    silence()
+    open = nil
+    isHelping = false
+    if isOn {
+      speak([.word(.voiceOverOff)])
+      isOn = false
+      events.append(.voiceOverToggled(isOn: false))
+    } else {
+      isOn = true
+      events.append(.voiceOverToggled(isOn: true))
+      let title = app.screen.title.spoken.map { [Phrase.own($0)] } ?? []
+      let first = app.screen.elements.isEmpty ? nil : 0
+      arrive(at: first, on: &app, saying: [.word(.voiceOverOn)] + title, at: now)
+    }
+    return takeEvents()
+  }
+}

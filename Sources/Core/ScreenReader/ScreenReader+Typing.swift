@@ -1,0 +1,101 @@
+import AccessibilityTree
+import SpaceAndTime
+import Speech
+
+/// What a real keyboard can do to the field that is being edited.
+public enum TypedInput: Hashable, Sendable {
+  case text(String)
+  case deleteBackward
+  /// Ends a line, or submits a field of one line.
+  case lineEnd
+}
+
+/// What is spoken while typing (voiceover.md 6.2).
+public enum TypingFeedback: String, Hashable, Sendable, CaseIterable {
+  case nothing
+  case characters
+  case words
+  case charactersAndWords = "characters-and-words"
+
+  var hasCharacters: Bool { self == .characters || self == .charactersAndWords }
+  var hasWords: Bool { self == .words || self == .charactersAndWords }
+}
+
+extension ScreenReader {
+  /// Types with a real keyboard; nothing happens where no field is being edited.
+  public mutating func type<App: AccessibleApp>(
+    _ input: TypedInput, on app: inout App, at now: Instant
+  ) -> [ReaderEvent] {
+    later = nil
+    reading = nil
+    if isOverApp {
+      typeText(input, on: &app, at: now)
+    } else {
+      inPanel(over: &app, at: now) { reader, panel in reader.typeText(input, on: &panel, at: now) }
+    }
+    return takeEvents()
+  }
+
+  private mutating func typeText<App: AccessibleApp>(
+    _ input: TypedInput, on app: inout App, at now: Instant
+  ) {
+    guard let field = editedField(on: app.screen) else { return }
+    let request: AccessibilityRequest =
+      switch input {
+      case .text(let text): .insertText(text, element: field.id)
+      case .deleteBackward: .deleteBackward(field.id)
+      case .lineEnd: .insertText("\n", element: field.id)
+      }
+    let response = ask(request, of: &app, at: now)
+    if !response.isHandled { boundary() }
+    if !echoTyping(from: field, on: app.screen), input == .deleteBackward, response.isHandled {
+      boundary()
+    }
+    hear(response.notifications, from: &app, at: now)
+  }
+
+  func editedField(on screen: AccessibleScreen) -> AccessibilityElement? {
+    if let element = element(on: screen), element.content.isBeingEdited { return element }
+    return screen.positions(with: .isEditing).lazy.map { screen.elements[$0] }
+      .first { $0.content.isBeingEdited }
+  }
+
+  /// Speaks what a field has gained or lost: typed letters higher, deleted ones lower, secret ones
+  /// as a click (voiceover.md 3.8, 6.2). False where it is still the same.
+  mutating func echoTyping(from before: AccessibilityElement, on screen: AccessibleScreen) -> Bool {
+    guard let old = before.content.text, let new = screen.element(before.id)?.content.text,
+      old.text != new.text
+    else { return false }
+    if new.isSecure {
+      events.append(.earcon(.secureText))
+      return true
+    }
+    let change = TextChange(from: old.text, to: new.text)
+    let feedback = settings.typingFeedback
+    if change.inserted.isEmpty {
+      say(change.deleted, pitch: 0.7, of: before)
+      return true
+    }
+    var parts: [(text: String, pitch: Double)] = []
+    if feedback.hasCharacters { parts.append((spokenSign(change.inserted), 1.3)) }
+    if feedback.hasWords, let word = change.finishedWord { parts.append((word, 1)) }
+    let language = voiceLanguage(of: before.content.language)
+    let words = parts.map { Utterance.Part($0.text, language: language, pitch: $0.pitch) }
+    say(Utterance(parts: words))
+    return true
+  }
+
+  private mutating func say(_ text: String, pitch: Double, of field: AccessibilityElement) {
+    let language = voiceLanguage(of: field.content.language)
+    say(Utterance(parts: [Utterance.Part(spokenSign(text), language: language, pitch: pitch)]))
+  }
+
+  /// A space has no sound of its own.
+  private func spokenSign(_ text: String) -> String {
+    text == " " ? wording.text([.word(.space)]) : text
+  }
+}
+
+extension AccessibilityContent {
+  var isBeingEdited: Bool { traits.contains(.isEditing) && text != nil }
+}

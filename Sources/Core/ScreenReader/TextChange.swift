@@ -1,0 +1,27 @@
+/// What makes one text out of another: one stretch gone, one stretch new.
+struct TextChange: Hashable, Sendable {
+  var deleted: String
+  var inserted: String
+  /// The word that typing has just ended with a space or a sign.
+  var finishedWord: String?
+
+  init(from old: String, to new: String) {
+    let old = Array(old)
+    let new = Array(new)
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < min(old.count, new.count) - start,
+      old[old.count - 1 - end] == new[new.count - 1 - end]
+    {
+      end += 1
+    }
+    deleted = String(old[start..<old.count - end])
+    inserted = String(new[start..<new.count - end])
+    if let last = inserted.last, !last.isLetter, !last.isNumber {
+      let before = new[..<(new.count - end - 1)]
+      let word = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "'" }
+      finishedWord = word.isEmpty ? nil : String(word.reversed())
+    }
+  }
+}
