@@ -28,6 +28,17 @@ struct ShippedScreenTests {
     }
   }
 
+  @Test("Every kind of view has a screen in the gallery", arguments: ViewKindCatalog.kinds)
+  func gallery(kind: ViewKind) throws {
+    let file = packageRoot.appending(path: "Lessons/Screens/gallery/gallery-\(kind.name).json5")
+    let app = try ScreenFile.load(file.path).app
+    let source = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      ([kind.name] + kind.aliases).contains { source.contains("kind: \"\($0)\"") },
+      "It shows no \(kind.name)")
+    #expect(app.screen.elements.count > 1)
+  }
+
   @Test(
     "The errand can be done by activating alone, before and after", arguments: ["before", "after"])
   func errand(side: String) throws {

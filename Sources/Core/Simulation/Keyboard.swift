@@ -16,14 +16,19 @@ struct Keyboard {
     case shift
     case otherPlane
     case submit
+    /// Puts in place of the word that was begun what was offered, counted from 0.
+    case predict(Int)
   }
 
-  /// In points.
+  /// In points, without the row of predictions.
   static let height = 260.0
+  static let predictionHeight = 44.0
+  static let mostPredictions = 3
   static let id = "keyboard"
 
   var screen: Size
   var texts: SystemTexts
+  var predictions: [String] = []
 
   private struct Key {
     var name: String
@@ -40,6 +45,7 @@ struct Keyboard {
     var keyboard = AccessibilityNode(
       id: Self.id, frame: Rect(x: 0, y: top, width: screen.width, height: Self.height))
     keyboard.shouldGroupAccessibilityChildren = true
+    addPredictions(to: &keyboard)
     for (row, keys) in rows.enumerated() {
       let width = keys.reduce(0) { $0 + $1.width }
       var left = (10 - width) / 2
@@ -57,6 +63,36 @@ struct Keyboard {
       }
     }
     return keyboard
+  }
+
+  private func addPredictions(to keyboard: inout AccessibilityNode) {
+    guard !predictions.isEmpty else { return }
+    keyboard.frame.origin.y -= Self.predictionHeight
+    keyboard.frame.size.height += Self.predictionHeight
+    let width = screen.width / Double(predictions.count)
+    for (index, word) in predictions.enumerated() {
+      var node = AccessibilityNode(
+        id: "\(Self.id).prediction\(index + 1)",
+        frame: Rect(
+          x: Double(index) * width, y: keyboard.frame.minY, width: width,
+          height: Self.predictionHeight))
+      node.isAccessibilityElement = true
+      node.content.label = SystemTexts.fill(texts.prediction, [("word", word)])
+      node.content.traits = [.keyboardKey, .button]
+      keyboard.children.append(node)
+    }
+  }
+
+  /// What to offer for a text: the suggestions that go on from its last word, or from all of it.
+  static func predictions(for text: String, among suggestions: [String]) -> [String] {
+    guard !text.isEmpty, text.last != " " else { return [] }
+    let whole = text.lowercased()
+    let word = text.split(separator: " ").last.map { $0.lowercased() } ?? whole
+    let fitting = suggestions.filter { suggestion in
+      let offered = suggestion.lowercased()
+      return (offered.hasPrefix(word) || offered.hasPrefix(whole)) && offered != whole
+    }
+    return Array(fitting.prefix(mostPredictions))
   }
 
   private func rows(isShifted: Bool, plane: Plane) -> [[Key]] {
@@ -92,6 +128,8 @@ struct Keyboard {
     case "plane": return .otherPlane
     case "space": return .type(" ")
     case "return": return .submit
+    case "prediction1", "prediction2", "prediction3":
+      return name.last?.wholeNumberValue.map { .predict($0 - 1) }
     default:
       guard name.count == 1 else { return nil }
       return .type(isShifted ? name.uppercased() : name)

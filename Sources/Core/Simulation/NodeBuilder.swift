@@ -18,10 +18,21 @@ struct NodeBuilder {
     root.children = nodes(from: 0, to: screen.records.count)
     if let editing {
       root.children.append(
-        Keyboard(screen: size, texts: texts).node(
+        keyboard(for: editing).node(
           isShifted: editing.isShifted, plane: editing.plane))
     }
     return root
+  }
+
+  func keyboard(for editing: TextEditing) -> Keyboard {
+    var keyboard = Keyboard(screen: screen.description.size, texts: texts)
+    if let index = screen.indexByID[editing.field] {
+      let record = screen.records[index]
+      let text = record.valueName.flatMap { state[$0] }?.description ?? ""
+      keyboard.predictions = Keyboard.predictions(
+        for: text, among: record.view.content.suggestions)
+    }
+    return keyboard
   }
 
   private func nodes(from start: Int, to end: Int) -> [AccessibilityNode] {

@@ -79,6 +79,7 @@ extension SimulatedApp {
     switch press {
     case .type(let text): return insert(text, into: field)
     case .delete: return deleteBackward(in: field)
+    case .predict(let index): return takePrediction(index, in: field)
     case .shift: editing?.isShifted.toggle()
     case .otherPlane:
       let isLetters = editing?.plane == .letters
@@ -89,6 +90,27 @@ extension SimulatedApp {
       return submit()
     }
     isStale = true
+    return true
+  }
+
+  /// Replaces the word that was begun, or all of the text where that was, and adds a space.
+  private mutating func takePrediction(_ index: Int, in field: String) -> Bool {
+    guard let view = simulated.indexByID[field], let editing else { return false }
+    let predictions = builder.keyboard(for: editing).predictions
+    guard predictions.indices.contains(index) else { return false }
+    let word = predictions[index]
+    let text = text(of: field)
+    let begun =
+      word.lowercased().hasPrefix(text.lowercased())
+      ? text.count : text.split(separator: " ").last?.count ?? 0
+    let replaced = text.dropLast(begun) + word + " "
+    guard replaced.count <= simulated.records[view].view.content.maximumLength ?? .max else {
+      return false
+    }
+    self.editing = TextEditing(
+      field: field, selection: replaced.count..<replaced.count, plane: editing.plane)
+    isStale = true
+    setValue(.text(String(replaced)), of: view, source: field)
     return true
   }
 

@@ -22,8 +22,9 @@ extension SimulatedApp {
   mutating func touched(at point: Point, phase: AccessibilityRequest.TouchPhase) -> Bool {
     switch phase {
     case .down:
-      let view = HitTest(builder: builder).view(at: point)
       let element = screen.position(at: point).map { screen.elements[$0].id }
+      let isKey = editing != nil && element?.hasPrefix("\(Keyboard.id).") == true
+      let view = isKey ? nil : HitTest(builder: builder).view(at: point)
       touch = TouchTracking(
         screen: front.number, start: point, last: point, view: view, element: element)
       return view.map { answer(.touchDown, at: $0) } ?? false

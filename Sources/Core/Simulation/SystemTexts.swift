@@ -22,7 +22,8 @@ public struct SystemTexts: Hashable, Sendable {
   public var returnKey = "return"
   public var numbers = "more, numbers"
   public var letters = "more, letters"
-  public var dismissPopover = "dismiss popup"
+  /// What the keyboard offers: `{word}`.
+  public var prediction = "{word}, prediction"
 
   /// UIKit's English.
   public static let english = SystemTexts()

@@ -65,6 +65,8 @@ public struct ViewContent: Hashable, Sendable {
   public var isPagingEnabled: Bool?
   /// Links inside the text, in reading order.
   public var links: [LinkDescription] = []
+  /// Words that the keyboard offers while their beginning is typed.
+  public var suggestions: [String] = []
   /// The longest text that a field takes, in characters.
   public var maximumLength: Int?
 

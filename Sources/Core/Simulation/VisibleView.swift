@@ -120,8 +120,8 @@ private struct VisibleViews {
 
   mutating func addKeyboard() {
     guard let editing = builder.editing else { return }
-    let keyboard = Keyboard(screen: builder.screen.description.size, texts: builder.texts)
-    let node = keyboard.node(isShifted: editing.isShifted, plane: editing.plane)
+    let node = builder.keyboard(for: editing).node(
+      isShifted: editing.isShifted, plane: editing.plane)
     views.append(VisibleView(id: node.id, kind: .view, frame: node.frame, window: node.frame))
     for key in node.children {
       var look = VisibleView(id: key.id, kind: .button, frame: key.frame, window: key.frame)

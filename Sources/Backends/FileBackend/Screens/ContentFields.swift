@@ -67,6 +67,9 @@ enum ContentFields {
     "isPagingEnabled": row("isPagingEnabled") { (content, value, reading) throws(FileProblem) in
       content.isPagingEnabled = try reading.flag(value)
     },
+    "suggestions": row("suggestions") { (content, value, reading) throws(FileProblem) in
+      content.suggestions = try reading.texts(value, of: "words")
+    },
     "maximumLength": row("maximumLength") { (content, value, reading) throws(FileProblem) in
       content.maximumLength = try reading.integer(value, in: 0...100_000)
     },

@@ -8,7 +8,8 @@ enum HintWords {
     var phrases = own.map { [Phrase.own($0)] } ?? []
     guard !traits.contains(.notEnabled) else { return phrases }
     if traits.contains(.switchButton) { phrases.append(.word(.hintSwitch)) }
-    if traits.contains(.textEntry) {
+    // A search field is edited like a text field, without that field's word.
+    if traits.contains(.textEntry) || content.text != nil {
       let isEditing = traits.contains(.isEditing)
       if !isEditing { phrases.append(.word(.hintTextField)) }
       if isEditing || traits.contains(.textArea) {

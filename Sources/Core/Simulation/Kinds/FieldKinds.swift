@@ -22,7 +22,8 @@ extension ViewKind {
     isMultiline: Bool = false
   ) -> ViewKind {
     ViewKind(
-      name, aliases: aliases, contentKeys: ["text", "placeholder", "bind", "maximumLength"],
+      name, aliases: aliases,
+      contentKeys: ["text", "placeholder", "bind", "maximumLength", "suggestions"],
       describe: { scene, node in
         let text = scene.value?.description ?? ""
         node.isAccessibilityElement = true
