@@ -72,12 +72,13 @@ let package = Package(
     backend("SDLBackend", ["Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
     backend("SQLiteBackend", ["CSQLite", "Gestures", "Lessons", "SpaceAndTime"]),
-    backend("JSONBackend", []),
+    backend("JSONBackend", ["Gestures", "SpaceAndTime"]),
 
     .executableTarget(
       name: "curtain",
       dependencies: [
-        "CairoBackend", "Canvas", "EspeakBackend", "FileBackend", "Gestures", "Hands", "JSONBackend",
+        "CairoBackend", "Canvas", "EspeakBackend", "FileBackend", "Gestures", "Hands",
+        "JSONBackend",
         "Lessons", "Practice", "SDLBackend", "SQLiteBackend", "ScreenReader", "Simulation",
         "SpaceAndTime", "Speech",
       ],
@@ -137,7 +138,7 @@ let package = Package(
       name: "record-writer", dependencies: ["Lessons", "SQLiteBackend", "SpaceAndTime"],
       path: "Tests/RecordWriter", swiftSettings: strict),
     tests("SQLiteBackendTests", ["CSQLite", "Lessons", "SQLiteBackend", "SpaceAndTime"]),
-    tests("JSONBackendTests", ["JSONBackend"]),
+    tests("JSONBackendTests", ["Gestures", "JSONBackend", "SpaceAndTime"]),
     tests("ArchitectureTests", []),
     tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),
     tests("CanvasTests", ["Canvas", "SpaceAndTime"]),

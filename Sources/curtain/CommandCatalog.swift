@@ -2,7 +2,8 @@
 enum CommandCatalog {
   static let all: [Command] = [
     WindowCommands.open, WindowCommands.learn, WindowCommands.practice,
-    RehearseCommand.command, SpeakCommand.command, LessonsCommand.command, DoctorCommand.command,
+    RehearseCommand.command, SpeakCommand.command, RecognizeCommand.command,
+    LessonsCommand.command, DoctorCommand.command,
   ]
 
   static func command(named name: String) -> Command? {

@@ -5,12 +5,12 @@
 #endif
 
 /// Reads whole files, and says in one sentence why one can't be read.
-enum TextFile {
+public enum TextFile {
   /// In bytes; no screen, lesson or list of words comes near it.
   static let largestSize = 256 << 20
 
   /// The bytes of a file; "-" is standard input.
-  static func bytes(_ path: String) throws(FileProblem) -> [UInt8] {
+  public static func bytes(_ path: String) throws(FileProblem) -> [UInt8] {
     if path == "-" {
       guard let bytes = StandardInput.bytes(limit: largestSize) else {
         throw FileProblem(
