@@ -68,6 +68,11 @@ struct Contact {
       || (lastReport - time > Self.frame + 5 && afterFirstLift.distance(to: last) < Self.noise)
   }
 
+  /// True when it rested for longer than `time` before its last report.
+  func restedLong(_ time: Milliseconds) -> Bool {
+    max(lifted, lastReport) - restingSince > time
+  }
+
   /// True when it only rested until the last finger of its group landed.
   var hasWaited: Bool { start.distance(to: atLastLanding) < Self.noise }
 

@@ -26,7 +26,7 @@ extension ContactGroup {
     stroke.press = together.shortest
     stroke.contact = longest
     stroke.hold = stroke.end - began
-    measureWay(&stroke, at: now, longerThan: shortest)
+    measureWay(&stroke, at: now, longerThan: shortest, tolerances)
     let sides = max(sideways.extent, upright.extent)
     let strokeLength = max(tolerances.scrubLength, tolerances.scrubShare * sides)
     stroke.reversals = sideways.reversals(of: strokeLength)
@@ -65,7 +65,8 @@ extension ContactGroup {
   /// Waiting for the other fingers to land or lift is no part of the motion, so that a hand whose
   /// fingers come one after another is not called slow.
   private func measureWay(
-    _ stroke: inout Stroke, at now: Instant, longerThan shortest: Milliseconds
+    _ stroke: inout Stroke, at now: Instant, longerThan shortest: Milliseconds,
+    _ tolerances: Tolerances
   ) {
     let hasWaited = contacts.allSatisfy(\.hasWaited)
     let hasSettled =
@@ -85,7 +86,8 @@ extension ContactGroup {
       path += contact.path
       farthest += contact.farthest
       let start = hasWaited ? lastLanding : contact.landed
-      let end = hasSettled ? min(settled, contact.lastMove) : contact.lastMove
+      let moved = contact.restedLong(tolerances.flickRest) ? contact.restingSince : contact.lastMove
+      let end = hasSettled ? min(settled, moved) : moved
       time += max(end - start, 0)
       let lifted = hasSettled ? settled : contact.isDown ? now : contact.lifted
       rest = min(rest, max(0, lifted - contact.restingSince))

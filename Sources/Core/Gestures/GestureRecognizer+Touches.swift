@@ -66,6 +66,7 @@ extension GestureRecognizer {
 
   mutating func move(_ touch: Touch) {
     guard let index = group.index(of: touch.finger) else { return }
+    let silence = now - group.contacts[index].lastReport
     group.move(index, to: place(of: touch), at: now)
     switch phase {
     case .stroke:
@@ -78,7 +79,7 @@ extension GestureRecognizer {
     case .exploring:
       moveWhileExploring(touch)
     case .held:
-      group.waitOn(until: now, silence: 0)
+      group.waitOn(until: now, silence: silence)
     case .passingThrough:
       outputs.append(.passedThrough(touch))
     case .idle, .pinching, .spent:

@@ -4,7 +4,7 @@ import SpaceAndTime
 extension HumanHand {
   mutating func flick(_ direction: Direction) {
     let row = row()
-    let length = number(70...230, near: 52...70)
+    let length = number(70...230, near: 56...70)
     let speed = number(500...1500)
     let time = length / speed * 1000
     let angle = number(-16...16) * .pi / 180
@@ -16,7 +16,7 @@ extension HumanHand {
     let middle = middle(
       reach: reach(of: row)
         + Point(x: (along.x * length).magnitude + 20, y: (along.y * length).magnitude + 20))
-    let (contact, begin) = contact(moving: time)
+    let (contact, begin) = contact(moving: time, canJoin: !isNearLimit)
     write(contact) { finger, moment in
       let share = Self.pace((moment - begin) / time, isEven: isEven)
       let way = along * (length * shares[finger] * (share - 0.5))
@@ -43,7 +43,7 @@ extension HumanHand {
     }
     let path = RoundedPath(corners: corners, rounding: rounding)
     let middle = middle(reach: reach(of: row) + Point(x: width / 2, y: height / 2))
-    let (contact, begin) = contact(moving: time)
+    let (contact, begin) = contact(moving: time, canJoin: !isNearLimit)
     let shares = (0..<fingers).map { _ in number(0.92...1.08) }
     write(contact) { finger, moment in
       middle + row[finger] + path.place(min(max((moment - begin) / time, 0), 1)) * shares[finger]

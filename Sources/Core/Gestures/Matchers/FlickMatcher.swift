@@ -36,10 +36,10 @@ enum FlickMatcher: GestureMatcher {
     {
       return miss
     }
-    if let miss = Shortfall(.rest, measured: stroke.rest, atMost: tolerances.flickRest) {
+    if let miss = Shortfall(.speed, measured: stroke.speed, atLeast: tolerances.flickSpeed) {
       return miss
     }
-    if let miss = Shortfall(.speed, measured: stroke.speed, atLeast: tolerances.flickSpeed) {
+    if let miss = Shortfall(.rest, measured: stroke.rest, atMost: tolerances.flickRest) {
       return miss
     }
     return Shortfall(.together, measured: stroke.together, atLeast: tolerances.together)

@@ -1,0 +1,413 @@
+import Gestures
+import SpaceAndTime
+import Testing
+import Traces
+
+@Suite("Recognizing gestures")
+struct GestureRecognizerTests {
+  static let drawn = Gesture.allCases.filter { $0 != .unknown }
+
+  @Test("Every gesture is recognized as human hands make it", arguments: drawn)
+  func humanHands(gesture: Gesture) {
+    var generator = TraceGenerator(seed: 20)
+    var wrong: [[Gesture]] = []
+    for _ in 0..<50 {
+      let found = Told.all(generator.trace(of: gesture).touches).map(\.gesture)
+      if !isRight(found, gesture) { wrong.append(found) }
+    }
+    #expect(wrong.count <= 1, "\(wrong)")
+  }
+
+  /// Rotations tick once a step; a split tap is made while exploring.
+  private func isRight(_ found: [Gesture], _ gesture: Gesture) -> Bool {
+    switch gesture {
+    case .twoFingerRotateClockwise, .twoFingerRotateCounterclockwise:
+      !found.isEmpty && found.allSatisfy { $0 == gesture }
+    case .splitTap: found == [.explore, .splitTap]
+    default: found == [gesture]
+    }
+  }
+
+  // MARK: The first possible moment
+
+  @Test("A tap waits while a longer count is bound, and no longer", arguments: 1...5)
+  func tapsWait(fingers: Int) {
+    let taps = GestureCatalog.rows.filter { row in
+      if case .tap = row.motion { return row.fingers == fingers }
+      return false
+    }
+    let row = SteadyHand.row(fingers, apart: 9)
+    var hand = SteadyHand()
+    hand.tap(row)
+    let all = Told.all(hand.touches)
+    #expect(all.map(\.time) == [310])
+    let single = taps.filter { $0.taps == 1 }.map(\.gesture)
+    #expect(Told.all(hand.touches, bound: Set(single)).map(\.time) == [60])
+    let longest = taps.map(\.taps).max() ?? 1
+    var many = SteadyHand()
+    for tap in 0..<longest {
+      if tap > 0 { many.wait(120) }
+      many.tap(row)
+    }
+    let found = Told.all(many.touches)
+    #expect(found.map(\.gesture) == taps.filter { $0.taps == longest }.map(\.gesture))
+    #expect(found.map(\.time) == [many.now])
+  }
+
+  @Test("A tap waits for the held form of the next")
+  func tapsWaitForHolds() {
+    var hand = SteadyHand()
+    hand.tap(SteadyHand.row(2))
+    #expect(
+      Told.all(hand.touches, bound: [.twoFingerTap, .twoFingerDoubleTapAndHold])
+        == [Told(gesture: .twoFingerTap, time: 310)])
+  }
+
+  @Test("A hold is told at its limit, with the finger down, and what follows passes through")
+  func holds() {
+    var hand = SteadyHand()
+    hand.tap(SteadyHand.row(1))
+    hand.wait(100)
+    hand.down(SteadyHand.row(1))
+    hand.wait(1200)
+    hand.move(200, by: .mm(20, 0))
+    hand.up()
+    let outputs = TouchTrace(id: "", touches: hand.touches).outputs()
+    #expect(
+      Told.all(hand.touches) == [Told(gesture: .oneFingerDoubleTapAndHold, time: 160 + 1000)])
+    let passed = outputs.compactMap { output -> Touch.Phase? in
+      if case .passedThrough(let touch) = output { touch.phase } else { nil }
+    }
+    #expect(passed.first == .down)
+    #expect(passed.last == .up)
+    #expect(passed.filter { $0 == .move }.count == 25)
+  }
+
+  @Test("The rotor ticks once a step while the fingers still turn, there and back")
+  func rotor() {
+    var hand = SteadyHand()
+    let middle = Point.mm(30, 60)
+    func place(_ finger: Int, _ angle: Double) -> Point {
+      middle + Point.onCircle(radius: 10, angle: angle + Double(finger) * .pi)
+    }
+    hand.down([place(0, 0), place(1, 0)])
+    hand.move(800) { place($0, 1.2 * $1) }
+    hand.move(800) { place($0, 1.2 - 1.2 * $1) }
+    hand.up()
+    let found = Told.all(hand.touches)
+    #expect(
+      found.map(\.gesture) == [
+        .twoFingerRotateClockwise, .twoFingerRotateClockwise, .twoFingerRotateCounterclockwise,
+      ])
+    #expect(found[0].time <= 800 * 0.5 / 1.2 + 8)
+    #expect(found[2].time < 1600)
+  }
+
+  @Test("Fingers of two hands turn the rotor, one going up and the other down")
+  func twoHands() {
+    var hand = SteadyHand()
+    hand.down([.mm(10, 60), .mm(50, 60)])
+    hand.move(400) { finger, share in
+      .mm(finger == 0 ? 10 : 50, 60 + (finger == 0 ? -15 : 15) * share)
+    }
+    hand.up()
+    #expect(Told.all(hand.touches).map(\.gesture) == [.twoFingerRotateClockwise])
+  }
+
+  @Test("A finger planted long before is a pivot too")
+  func plantedPivot() {
+    var one = SteadyHand()
+    one.down([.mm(30, 60)])
+    var two = SteadyHand(first: 1)
+    two.wait(600)
+    two.down([.mm(45, 60)])
+    two.move(400) { .mm(30, 60) + Point.onCircle(radius: 15, angle: 0.8 * $1) + .mm(Double($0), 0) }
+    two.up()
+    one.wait(1100)
+    one.up()
+    let touches = (one.touches + two.touches).sorted { $0.time < $1.time }
+    #expect(Told.all(touches).map(\.gesture) == [.explore, .twoFingerRotateClockwise])
+  }
+
+  @Test("A pinch is told while the fingers move")
+  func pinch() {
+    var hand = SteadyHand()
+    hand.down([.mm(20, 60), .mm(40, 60)])
+    hand.move(400) { finger, share in .mm(finger == 0 ? 20 - 15 * share : 40 + 15 * share, 60) }
+    hand.up()
+    let found = Told.all(hand.touches)
+    #expect(found.map(\.gesture) == [.twoFingerPinchOut])
+    #expect(found[0].time < 200)
+  }
+
+  @Test("A resting finger explores after 0.2 seconds, a slow one as soon")
+  func exploring() {
+    var resting = SteadyHand()
+    resting.down([.mm(30, 60)])
+    resting.wait(500)
+    resting.up()
+    #expect(Told.all(resting.touches) == [Told(gesture: .explore, time: 200)])
+    var slow = SteadyHand()
+    slow.down([.mm(30, 60)])
+    slow.move(1000, by: .mm(30, 0))
+    slow.up()
+    #expect(Told.all(slow.touches) == [Told(gesture: .explore, time: 200)])
+  }
+
+  @Test("Exploring names where the finger is, and ends where it lifts")
+  func explorationPlaces() {
+    var hand = SteadyHand()
+    hand.down([.mm(30, 60)])
+    hand.move(800, by: .mm(24, 0))
+    hand.up()
+    let outputs = TouchTrace(id: "", touches: hand.touches).outputs()
+    var places: [Double] = []
+    var end: Double?
+    for output in outputs {
+      if case .exploring(let place, _) = output { places.append(place.x) }
+      if case .explorationEnded(let place, _) = output { end = place.x }
+    }
+    #expect(places.count > 50)
+    #expect(places == places.sorted())
+    #expect(end == 54 * HandScale.phone.pointsPerMillimetre)
+  }
+
+  @Test("Lifts decide flicks, scrubs and slides", arguments: [1, 2, 3, 4])
+  func flicksAtLift(fingers: Int) {
+    var hand = SteadyHand()
+    hand.down(SteadyHand.row(fingers, apart: 8))
+    hand.move(160, by: .mm(0, -20))
+    hand.up()
+    let flick = GestureCatalog.rows.first { $0.fingers == fingers && $0.motion == .flick(.up) }
+    #expect(Told.all(hand.touches).map(\.gesture) == [flick?.gesture])
+    #expect(Told.all(hand.touches).map(\.time) == [160])
+  }
+
+  @Test("A finger from the edge never explores, and its lift past a stop decides")
+  func edgeSlides() {
+    for (reach, gesture) in [
+      (0.2, Gesture.unknown), (0.3, .edgeSlideTopOnce), (0.6, .edgeSlideTopTwice),
+    ] {
+      var hand = SteadyHand()
+      hand.down([.mm(30, 0.5)])
+      hand.wait(400)
+      hand.move(1500, by: .mm(0, 844 / 6.417 * reach))
+      hand.up()
+      #expect(Told.all(hand.touches) == [Told(gesture: gesture, time: 1900)])
+    }
+  }
+
+  @Test("Three fingers undo and redo: double tap, hold, flick", arguments: [-1.0, 1])
+  func undo(sign: Double) {
+    var hand = SteadyHand()
+    let row = SteadyHand.row(3)
+    hand.tap(row)
+    hand.wait(100)
+    hand.down(row)
+    hand.wait(1400)
+    hand.move(160, by: .mm(sign * 20, 0))
+    hand.up()
+    let gesture: Gesture =
+      sign < 0 ? .threeFingerDoubleTapHoldAndFlickLeft : .threeFingerDoubleTapHoldAndFlickRight
+    #expect(Told.all(hand.touches) == [Told(gesture: gesture, time: hand.now)])
+    // Where no flick is bound, the hold need not wait for the lift.
+    let held = Told.all(hand.touches, bound: [.threeFingerDoubleTapAndHold])
+    #expect(held == [Told(gesture: .threeFingerDoubleTapAndHold, time: 1160)])
+  }
+
+  // MARK: Time
+
+  @Test("A timer that comes late decides as if it had come in time", arguments: drawn)
+  func lateTimers(gesture: Gesture) {
+    var generator = TraceGenerator(seed: 5)
+    for _ in 0..<8 {
+      let trace = generator.trace(of: gesture)
+      var punctual = GestureRecognizer(bound: Set(Gesture.allCases))
+      for touch in trace.touches {
+        while let due = punctual.deadline, due < touch.time { punctual.advance(to: due) }
+        punctual.receive(touch)
+      }
+      while let due = punctual.deadline { punctual.advance(to: due) }
+      #expect(punctual.outputs == trace.outputs())
+    }
+  }
+
+  @Test("Two taps further apart than the gap are two taps, though no timer came between")
+  func lateTap() {
+    var hand = SteadyHand()
+    hand.tap([.mm(30, 60)])
+    hand.wait(251)
+    hand.tap([.mm(30, 60)])
+    #expect(Told.all(hand.touches).map(\.gesture) == [.oneFingerTap, .oneFingerTap])
+  }
+
+  @Test("A tap and then a flick are both")
+  func tapThenFlick() {
+    var hand = SteadyHand()
+    hand.tap([.mm(30, 60)])
+    hand.wait(120)
+    hand.down([.mm(30, 60)])
+    hand.move(120, by: .mm(20, 0))
+    hand.up()
+    #expect(Told.all(hand.touches).map(\.gesture) == [.oneFingerTap, .oneFingerFlickRight])
+  }
+
+  @Test("Taps of different numbers of fingers do not join")
+  func mixedTaps() {
+    var hand = SteadyHand()
+    hand.tap(SteadyHand.row(2))
+    hand.wait(100)
+    hand.tap(SteadyHand.row(1))
+    #expect(Told.all(hand.touches).map(\.gesture) == [.twoFingerTap, .oneFingerTap])
+  }
+
+  // MARK: Fingers
+
+  @Test("A palm of under 15 ms is no finger", arguments: [1, 2, 3])
+  func palms(fingers: Int) {
+    var hand = SteadyHand()
+    hand.down(SteadyHand.row(fingers, apart: 8))
+    hand.move(160, by: .mm(20, 0))
+    hand.up()
+    let palm = [
+      Touch(
+        time: Instant(milliseconds: 60), finger: 90, phase: .down, position: Point(x: 20, y: 700)),
+      Touch(
+        time: Instant(milliseconds: 74), finger: 90, phase: .up, position: Point(x: 20, y: 700)),
+    ]
+    let touches = (hand.touches + palm).sorted { $0.time < $1.time }
+    #expect(Told.all(touches).map(\.gesture) == Told.all(hand.touches).map(\.gesture))
+    #expect(Told.all(touches).count == 1)
+  }
+
+  @Test("Fingers that land and lift one after another are one hand", arguments: 2...5)
+  func staggered(fingers: Int) {
+    var hand = SteadyHand()
+    hand.tap(
+      SteadyHand.row(fingers, apart: 9), pressed: 30, apart: 100 / Double(fingers - 1))
+    #expect(Told.all(hand.touches).count == 1)
+    let row = GestureCatalog.rows.first { $0.gesture == Told.all(hand.touches).first?.gesture }
+    #expect(row?.fingers == fingers)
+  }
+
+  @Test("A split tap is decided at the second finger's lift, also when the first has gone")
+  func splitTap() {
+    func touches(firstLift: Milliseconds) -> [Touch] {
+      var one = SteadyHand()
+      one.down([.mm(30, 60)])
+      one.wait(firstLift)
+      one.up()
+      var two = SteadyHand(first: 1)
+      two.wait(500)
+      two.tap([.mm(45, 60)])
+      return (one.touches + two.touches).sorted { $0.time < $1.time }
+    }
+    for firstLift in [540.0, 800] {
+      #expect(
+        Told.all(touches(firstLift: firstLift)) == [
+          Told(gesture: .explore, time: 200), Told(gesture: .splitTap, time: 560),
+        ])
+    }
+  }
+
+  // MARK: Cancel and garbage
+
+  @Test("A cancelled finger completes nothing", arguments: drawn)
+  func cancel(gesture: Gesture) {
+    var generator = TraceGenerator(seed: 6)
+    for _ in 0..<5 {
+      var touches = generator.trace(of: gesture).touches
+      guard let last = touches.lastIndex(where: { $0.phase == .up }) else { continue }
+      let before = Told.all(Array(touches[..<last]))
+      touches[last].phase = .cancel
+      #expect(Told.all(touches).count <= before.count)
+    }
+  }
+
+  @Test("Losing the focus lets go of everything")
+  func cancelAll() {
+    var hand = SteadyHand()
+    hand.tap(SteadyHand.row(1))
+    hand.wait(50)
+    hand.down(SteadyHand.row(1))
+    var recognizer = GestureRecognizer(bound: Set(Gesture.allCases))
+    for touch in hand.touches { recognizer.receive(touch) }
+    recognizer.cancelAll()
+    #expect(recognizer.deadline == nil)
+    recognizer.advance(to: Instant(milliseconds: 60_000))
+    #expect(recognizer.outputs.isEmpty)
+  }
+
+  @Test(
+    "A minute after garbage a clean gesture is recognized", arguments: 0..<8)
+  func garbage(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    var recognizer = GestureRecognizer(bound: Set(Gesture.allCases))
+    var generator = TraceGenerator(seed: UInt64(seed))
+    var time = 0.0
+    for _ in 0..<2000 {
+      time += Double.random(in: -40...60, using: &random)
+      let isWild = Int.random(in: 0..<200, using: &random) == 0
+      let place = isWild ? Double.nan : Double.random(in: -900...1200, using: &random)
+      let touch = Touch(
+        time: Instant(milliseconds: isWild ? time * 1e6 : time),
+        finger: Int.random(in: 0..<14, using: &random),
+        phase: Touch.Phase.allCases.randomElement(using: &random) ?? .down,
+        position: Point(x: place, y: Double.random(in: -900...1200, using: &random)))
+      recognizer.receive(touch)
+      if Bool.random(using: &random) { recognizer.receive(touch) }
+    }
+    for gesture in Self.drawn {
+      time += 60_000
+      recognizer.advance(to: Instant(milliseconds: time))
+      recognizer.discardOutputs()
+      let trace = generator.trace(of: gesture, starting: Instant(milliseconds: time))
+      for touch in trace.touches { recognizer.receive(touch) }
+      time += 5000
+      recognizer.advance(to: Instant(milliseconds: time))
+      let found = recognizer.outputs.contains {
+        if case .recognized(let told) = $0 { told.gesture == gesture } else { false }
+      }
+      #expect(found, "\(gesture.rawValue)")
+    }
+  }
+
+  @Test("Moments at the ends of time do not crash it")
+  func endsOfTime() {
+    var recognizer = GestureRecognizer(bound: Set(Gesture.allCases))
+    for microseconds in [Int64.min, .max, 0, -1, 1 << 59, .max] {
+      for phase in Touch.Phase.allCases {
+        recognizer.receive(
+          Touch(
+            time: Instant(microseconds: microseconds), finger: 0, phase: phase,
+            position: Point(x: .infinity, y: .nan)))
+        recognizer.receive(
+          Touch(
+            time: Instant(microseconds: microseconds), finger: .max, phase: phase,
+            position: Point(x: 50, y: 50)))
+      }
+      recognizer.advance(to: Instant(microseconds: microseconds))
+    }
+    recognizer.discardOutputs()
+    #expect(recognizer.outputs.isEmpty)
+  }
+
+  // MARK: Calibration
+
+  @Test("A gesture that only calibrated limits let pass is said to")
+  func calibration() {
+    var calibrated = Tolerances()
+    calibrated.tapGap = 400
+    var hand = SteadyHand()
+    hand.tap([.mm(30, 60)])
+    hand.wait(320)
+    hand.tap([.mm(30, 60)])
+    let outputs = TouchTrace(id: "", touches: hand.touches).outputs(tolerances: calibrated)
+    guard case .recognized(let told)? = outputs.first else {
+      Issue.record("nothing was recognized")
+      return
+    }
+    #expect(told.gesture == .oneFingerDoubleTap)
+    #expect(told.needsCalibration)
+  }
+}
