@@ -89,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "AccessibilityTree", "CAllocations", "FileBackend", "Gestures", "ScreenReader",
-        "SpaceAndTime", "Speech", "Traces",
+        "AccessibilityTree", "CAllocations", "EspeakBackend", "FileBackend", "Gestures",
+        "SDLBackend", "ScreenReader", "SpaceAndTime", "Speech", "Traces",
       ],
       path: "Sources/benchmarks", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

@@ -8,5 +8,6 @@ enum BenchmarkCatalog {
   static let rows = [
     Row(name: "screen-reader", run: { try ScreenReaderBenchmark.run() }),
     Row(name: "gestures", run: { measureGestures() }),
+    Row(name: "voice", run: { try MainActor.assumeIsolated(VoiceBenchmark.run) }),
   ]
 }

@@ -6,10 +6,14 @@ struct Stopwatch {
     let clock = ContinuousClock()
     let start = clock.now
     let result = try work()
-    let time = clock.now - start
+    add(clock.now - start)
+    return result
+  }
+
+  /// Takes in what was timed elsewhere.
+  mutating func add(_ time: Duration) {
     times.append(
       Double(time.components.seconds) * 1000 + Double(time.components.attoseconds) / 1e15)
-    return result
   }
 
   /// The time that the given share of the work needed at most.

@@ -36,11 +36,17 @@ public enum Clock {
 
   private static let frequency = SDL_GetPerformanceFrequency()
 
-  /// The counter when SDL's milliseconds began, found by waiting for the next of them.
+  /// The counter when SDL's milliseconds began.
+  ///
+  /// SDL tells whole ones only: the least that is left over, in two of them, is next to nothing.
   private static let origin: UInt64 = {
-    let first = SDL_GetTicks64()
-    var ticks = first
-    while ticks == first { ticks = SDL_GetTicks64() }
-    return SDL_GetPerformanceCounter() - ticks * frequency / 1000
+    let end = SDL_GetTicks64() + 3
+    var origin = UInt64.max
+    var ticks: UInt64 = 0
+    while ticks < end {
+      ticks = SDL_GetTicks64()
+      origin = min(origin, SDL_GetPerformanceCounter() - ticks * (frequency / 1000))
+    }
+    return origin
   }()
 }

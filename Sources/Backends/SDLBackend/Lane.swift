@@ -32,7 +32,11 @@ struct Lane<Element: BitwiseCopyable>: ~Copyable {
   func append(_ values: UnsafeBufferPointer<Element>) -> Int {
     let end = appendedCount.load(ordering: .relaxed)
     let count = min(values.count, capacity - (end - start))
-    for offset in 0..<count { storage[(end + offset) & (capacity - 1)] = values[offset] }
+    guard count > 0, let source = values.baseAddress else { return 0 }
+    let place = end & (capacity - 1)
+    let beforeWrap = min(count, capacity - place)
+    (storage + place).update(from: source, count: beforeWrap)
+    storage.update(from: source + beforeWrap, count: count - beforeWrap)
     appendedCount.store(end + count, ordering: .releasing)
     return count
   }
