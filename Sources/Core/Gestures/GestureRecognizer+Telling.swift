@@ -12,7 +12,10 @@ extension GestureRecognizer {
     guard gap <= 4 * tolerances.tapGap || !sequence.isTold else { return stroke }
     stroke.gap = gap
     stroke.place = sequence.middle.distance(to: group.middle)
-    if !sequence.isTold, stroke.place <= tolerances.tapDistance {
+    guard stroke.place <= tolerances.tapDistance else { return stroke }
+    if sequence.isBroken { stroke.presses = sequence.taps + 1 }
+    if !sequence.isTold {
+      stroke.presses = sequence.taps + 1
       stroke.taps = sequence.taps + 1
       stroke.gap = max(gap, sequence.stroke.taps > 1 ? sequence.stroke.gap ?? 0 : 0)
     }
@@ -44,6 +47,7 @@ extension GestureRecognizer {
   mutating func tellTaps() {
     guard var told = sequence, !told.isTold else { return }
     told.isTold = true
+    told.isBroken = phase == .stroke && group.began > told.lastLift
     sequence = told
     if let gesture = tapGesture(told.stroke) { tell(gesture, told.stroke, at: now) }
   }
@@ -99,6 +103,7 @@ extension GestureRecognizer {
     } else {
       miss(alone)
     }
+    sequence = nil
   }
 
   private func gesture(of stroke: Stroke) -> Gesture? {
@@ -162,6 +167,7 @@ extension GestureRecognizer {
     sequence = nil
     var stroke = measured()
     stroke.taps = heldStroke.taps
+    stroke.presses = heldStroke.presses
     stroke.gap = heldStroke.gap
     stroke.isHeld = true
     stroke.hold = heldStroke.hold
@@ -187,7 +193,6 @@ extension GestureRecognizer {
 
   mutating func explore() {
     tellTaps()
-    sequence = nil
     let late = lateSecond
     var stroke = measured()
     stroke.fingers = 1
@@ -212,6 +217,7 @@ extension GestureRecognizer {
     leadFinger = nil
     lastStroke = measured()
     lastStroke.hasExplored = true
+    sequence = nil
     outputs.append(
       .explorationEnded(
         at: group.contacts[index].last * scale.pointsPerMillimetre, time: now))

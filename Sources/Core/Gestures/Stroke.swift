@@ -15,6 +15,8 @@ public struct Stroke: Hashable, Sendable {
   public var fingers = 0
   /// Presses in the sequence, this one included.
   public var taps = 1
+  /// The same, also where this press turned out to be no tap.
+  public var presses = 1
   /// From the first landing to the last (milliseconds).
   public var landing: Milliseconds = 0
   /// The shortest that one of the fingers was down (milliseconds).

@@ -9,6 +9,8 @@ struct TapSequence {
   var middle: Point
   /// The last tap as measured.
   var stroke: Stroke
+  /// True when the press that could have continued it turned out not to.
+  var isBroken = false
   /// True once it was told and can no longer grow: kept to say how far the next tap missed it.
   var isTold = false
 }

@@ -5,7 +5,7 @@ enum HoldAndFlickMatcher: GestureMatcher {
   ) -> Shortfall? {
     guard case .holdAndFlick(let direction) = row.motion else { return nil }
     if let miss = wrongFingers(stroke, row) { return miss }
-    if let miss = TapMatcher.wrongCount(stroke, row.taps, tolerances) { return miss }
+    if let miss = HoldMatcher.wrongPresses(stroke, row, tolerances) { return miss }
     if let miss = lateLanding(stroke, tolerances) { return miss }
     if !stroke.isHeld {
       return Shortfall(.hold, measured: stroke.hold, limit: tolerances.hold)

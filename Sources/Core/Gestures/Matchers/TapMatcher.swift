@@ -26,7 +26,7 @@ enum TapMatcher: GestureMatcher {
     }
     return Shortfall(
       .press, measured: stroke.press,
-      atMost: longestPress(fingers: stroke.fingers, taps: stroke.taps, tolerances))
+      atMost: longestPress(fingers: stroke.fingers, taps: stroke.presses, tolerances))
   }
 
   /// A finger that did not stay; some that come back in time are a sensor's or a hand's tremble.
