@@ -131,4 +131,17 @@ struct NotificationTests {
         "Street, Oak, text field", "Street, Oak, text field, is editing, insertion point at end",
       ])
   }
+
+  @Test("A screen's language is that of its elements, and the words about them follow")
+  func screenLanguage() throws {
+    let root = AccessibilityNode.view(
+      "root",
+      [
+        .stop("a", 0, 0, traits: .button, label: "Los"),
+        .stop("b", 0, 100, traits: .button, label: "Ok") { $0.content.language = "ru" },
+      ])
+    let screen = AccessibleScreen(id: "s", title: "", language: "de", root: root)
+    let lines = SpokenTranscript(vocabulary: try .shipped()).lines(of: screen)
+    #expect(lines.map(\.spoken) == ["Los, Taste", "Ok, Кнопка"])
+  }
 }

@@ -6,8 +6,8 @@ import SpaceAndTime
 public struct AccessibleScreen: Sendable {
   public var id: String
   public var title: String
-  /// A BCP 47 tag.
-  public var language: String
+  /// A BCP 47 tag of the texts whose elements name none; nil for the listener's language.
+  public let language: String?
   public var size: Size
   public var layoutDirection: LayoutDirection
   /// Scroll views by id, with how far each is scrolled now.
@@ -18,7 +18,7 @@ public struct AccessibleScreen: Sendable {
   let index: ScreenIndex
 
   public init(
-    id: String, title: String, language: String = "en", size: Size = .phone,
+    id: String, title: String, language: String? = nil, size: Size = .phone,
     layoutDirection: LayoutDirection = .leftToRight, elements: [AccessibilityElement],
     containers: [AccessibilityContainer] = [], scrollAreas: [String: ScrollArea] = [:],
     revision: Int = 0
@@ -30,12 +30,18 @@ public struct AccessibleScreen: Sendable {
     self.layoutDirection = layoutDirection
     self.scrollAreas = scrollAreas
     self.revision = revision
+    var elements = elements
+    if let language {
+      for position in elements.indices where elements[position].content.language == nil {
+        elements[position].content.language = language
+      }
+    }
     index = ScreenIndex(elements: elements, containers: containers, scrollAreas: scrollAreas)
   }
 
   /// The stops of a tree of views.
   public init(
-    id: String, title: String, language: String = "en", size: Size = .phone,
+    id: String, title: String, language: String? = nil, size: Size = .phone,
     layoutDirection: LayoutDirection = .leftToRight, idiom: InterfaceIdiom = .phone,
     root: AccessibilityNode, revision: Int = 0
   ) {

@@ -8,7 +8,10 @@ extension ScreenReader {
     _ request: AccessibilityRequest, of app: inout App, at now: Instant
   ) -> AccessibilityResponse {
     let response = app.respond(to: request, at: now)
-    events.append(.asked(request, isHandled: response.isHandled))
+    // What happens in a panel of the reader's own is no affair of the app's.
+    if App.self != ReaderPanel.self {
+      events.append(.asked(request, isHandled: response.isHandled))
+    }
     return response
   }
 

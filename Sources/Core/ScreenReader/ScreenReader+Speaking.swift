@@ -12,6 +12,12 @@ extension ScreenReader {
 
   mutating func say(_ utterance: Utterance) {
     guard !utterance.text.isEmpty, !isMuted else { return }
+    var utterance = utterance
+    if let language = settings.textLanguage {
+      for part in utterance.parts.indices where utterance.parts[part].language == nil {
+        utterance.parts[part].language = language
+      }
+    }
     lastSpoken = utterance
     isSpeaking = true
     isPaused = false
@@ -34,9 +40,10 @@ extension ScreenReader {
     urgency: Utterance.Urgency = .interrupts, at now: Instant
   ) {
     let announcement = announcement(for: element)
+    let language = announcement.language
     let parts =
-      wording.parts(prefix)
-      + wording.parts(announcement.description, language: announcement.language)
+      prefix.flatMap { wording.parts([$0], language: $0.isOwn ? language : nil) }
+      + wording.parts(announcement.description, language: language)
     say(Utterance(parts: parts, urgency: urgency))
     prepareHint(of: announcement, at: now)
   }
@@ -52,8 +59,7 @@ extension ScreenReader {
 
   /// Nil for the listener's own language, which needs no mention.
   func voiceLanguage(of language: String?) -> String? {
-    let language = language ?? settings.textLanguage
-    return language == wording.vocabulary.listener.language ? nil : language
+    language == wording.vocabulary.listener.language ? nil : language
   }
 
   mutating func sayLater(at now: Instant) {

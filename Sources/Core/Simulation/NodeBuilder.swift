@@ -56,7 +56,7 @@ struct NodeBuilder {
     let id = record.view.id
     return ViewScene(
       view: record.view, frame: record.frame, state: state,
-      language: record.view.accessibility.language ?? screen.description.language, texts: texts,
+      language: record.view.accessibility.language ?? screen.description.textLanguage, texts: texts,
       value: record.valueName.flatMap { state[$0] },
       editingSelection: editing?.field == id ? editing?.selection : nil,
       scrolling: record.view.isScrollView

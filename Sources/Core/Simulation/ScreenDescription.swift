@@ -5,8 +5,8 @@ import SpaceAndTime
 public struct ScreenDescription: Hashable, Sendable {
   public var id: String
   public var title: TextTemplate
-  /// A BCP 47 tag.
-  public var language = "en"
+  /// A BCP 47 tag of its texts; nil where they are in the listener's language.
+  public var language: String?
   public var size = Size.phone
   public var idiom = InterfaceIdiom.phone
   public var layoutDirection = LayoutDirection.leftToRight
@@ -16,6 +16,9 @@ public struct ScreenDescription: Hashable, Sendable {
   public var handlers: [ScreenEvent: [ScreenAction]] = [:]
   /// The errand's end, where the screen carries one.
   public var goal: Goal?
+
+  /// Whose rules numbers and plurals in texts follow.
+  var textLanguage: String { language ?? "en" }
 
   public init(id: String, title: TextTemplate) {
     self.id = id

@@ -32,7 +32,7 @@ extension SimulatedApp {
   }
 
   private mutating func perform(_ action: ScreenAction, from source: String?) {
-    let language = simulated.description.language
+    let language = simulated.description.textLanguage
     switch action {
     case .set(let name, let value):
       state[name.text(in: state, language: language)] = value.value(in: state, language: language)

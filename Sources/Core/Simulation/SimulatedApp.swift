@@ -101,7 +101,7 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     let description = simulated.description
     screen = AccessibleScreen(
       id: description.id,
-      title: description.title.text(in: state, language: description.language),
+      title: description.title.text(in: state, language: description.textLanguage),
       language: description.language, size: description.size,
       layoutDirection: description.layoutDirection, idiom: description.idiom,
       root: builder.root(), revision: screen.revision + 1)

@@ -87,7 +87,7 @@ private func endsInOneStop(_ text: String) -> Bool {
 }
 
 extension Phrase {
-  fileprivate var isOwn: Bool {
+  var isOwn: Bool {
     if case .own = self { true } else { false }
   }
 }

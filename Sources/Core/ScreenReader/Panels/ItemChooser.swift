@@ -6,12 +6,15 @@ enum ItemChooser {
     var name: String
   }
 
+  /// Tells an entry's id from the element's that it stands for.
+  static let prefix = "panel.item."
+
   /// In the order of the alphabet; what was typed may stand anywhere in a name.
   static func rows(of items: [Item], matching text: String) -> [PanelRow] {
     let wanted = text.lowercased()
     return items.filter { wanted.isEmpty || $0.name.lowercased().contains(wanted) }
       .map { (key: $0.name.lowercased(), item: $0) }
       .sorted { $0.key < $1.key }
-      .map { PanelRow(id: $0.item.element, label: $0.item.name) }
+      .map { PanelRow(id: prefix + $0.item.element, label: $0.item.name) }
   }
 }

@@ -15,11 +15,13 @@ enum QuickSettings {
     }
   }
 
+  private static let prefix = "panel.setting."
+
   static func rows(of settings: ReaderSettings, wording: Wording) -> [PanelRow] {
     Row.allCases.map { row in
       let isSwitch = row == .hints || row == .sounds
       var element = PanelRow(
-        id: row.rawValue, label: wording.text([.word(row.word)]),
+        id: prefix + row.rawValue, label: wording.text([.word(row.word)]),
         traits: isSwitch ? [.button, .switchButton] : .adjustable)
       element.content.value =
         switch row {
@@ -34,7 +36,7 @@ enum QuickSettings {
 
   /// False where the row does not exist.
   static func change(_ id: String, by way: Int, in settings: inout ReaderSettings) -> Bool {
-    guard let row = Row(rawValue: id) else { return false }
+    guard let row = Row(rawValue: String(id.dropFirst(prefix.count))) else { return false }
     switch row {
     case .rate: settings.speech.rate = stepped(settings.speech.rate, by: way)
     case .volume: settings.speech.volume = stepped(settings.speech.volume, by: way)

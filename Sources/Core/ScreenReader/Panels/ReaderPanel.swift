@@ -63,7 +63,8 @@ struct ReaderPanel: AccessibleApp, Sendable {
     case .activate(Self.fieldID): return false
     case .activate(let id):
       switch purpose {
-      case .itemChooser: outcome = .chose(element: id)
+      case .itemChooser:
+        outcome = .chose(element: String(id.dropFirst(ItemChooser.prefix.count)))
       case .quickSettings: return QuickSettings.change(id, by: 1, in: &settings)
       case .label: return false
       }
