@@ -121,14 +121,14 @@ struct BadScreenTests {
     "So is each mistake in an action",
     arguments: [
       ("{ activte: [] }", "1:18: There is no event activte. Did you mean activate?"),
-      ("{ escape: true }", "1:26: Expected a list of actions, found true or false."),
+      ("{ escape: true }", "1:26: Expected a list of actions, found true."),
       ("{ escape: [{}] }", "1:27: This action does nothing."),
       (
         "{ escape: [{ back: true, dismiss: true }] }",
         "1:27: One action does one thing; this one has back and dismiss."
       ),
       ("{ escape: [{ bakc: true }] }", "1:29: An action has no key bakc. Did you mean back?"),
-      ("{ escape: [{ back: false }] }", "1:35: Expected true, found true or false."),
+      ("{ escape: [{ back: false }] }", "1:35: Expected true, found false."),
       ("{ escape: [{ wait: 0 }] }", "1:35: Expected a number from 0.01 to 3600, found 0."),
       ("{ escape: [{ announce: 'x', style: 'sheet' }] }", "1:51: Announce takes no style."),
       (
@@ -183,6 +183,22 @@ struct BadScreenTests {
     let second = problem(loading: folder.appending(path: "one.json5").path)
     #expect(second?.file.hasSuffix("two.json5") == true)
     #expect(second?.position == SourcePosition(line: 1, column: 23))
+  }
+
+  @Test("Views inside views are read as deep as values may be nested")
+  func deepViews() throws {
+    let depth = 250
+    let source =
+      "{ id: 'a', views: ["
+      + String(repeating: "{ kind: 'view', frame: [0, 0, 9, 9], views: [", count: depth)
+      + "{ kind: 'label', frame: [0, 0, 9, 9], text: 'Deep' }"
+      + String(repeating: "] }", count: depth) + "] }"
+    let app = try ScreenFile.load(Array(source.utf8), file: "a.json5").app
+    #expect(app.screen.elements.map(\.content.label) == ["Deep"])
+    let deeper = source.replacing("views: [{ kind: 'label'", with: "views: [[[[[[[[[[[[[")
+    #expect(throws: FileProblem.self) {
+      try ScreenFile.load(Array(deeper.utf8), file: "a.json5")
+    }
   }
 
   private func problem(loading path: String) -> FileProblem? {

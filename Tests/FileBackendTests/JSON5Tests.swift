@@ -77,7 +77,7 @@ struct JSON5Tests {
     let error = #expect(throws: FileProblem.self) {
       try JSON5Document(Array(source.utf8), file: "a.json5")
     }
-    #expect(error?.sentence.hasPrefix("Values are nested more than 200 levels deep") == true)
+    #expect(error?.sentence.hasPrefix("Values are nested more than 512 levels deep") == true)
   }
 
   @Test("Many keys are still told apart")

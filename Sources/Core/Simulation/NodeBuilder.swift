@@ -36,8 +36,16 @@ struct NodeBuilder {
   }
 
   private func nodes(from start: Int, to end: Int) -> [AccessibilityNode] {
+    guard start < end else { return [] }
     var nodes: [AccessibilityNode] = []
+    var count = 0
     var index = start
+    while index < end {
+      count += 1
+      index = screen.records[index].end
+    }
+    nodes.reserveCapacity(count)
+    index = start
     while index < end {
       nodes.append(node(at: index))
       index = screen.records[index].end
@@ -78,7 +86,8 @@ struct NodeBuilder {
     if scene.isSelected { node.content.traits.insert(.selected) }
     addLinks(scene, to: &node)
     record.view.accessibility.apply(to: &node, in: scene)
-    node.children += nodes(from: index + 1, to: record.end)
+    let inside = nodes(from: index + 1, to: record.end)
+    if node.children.isEmpty { node.children = inside } else { node.children += inside }
     return node
   }
 

@@ -85,7 +85,7 @@ struct ViewScene {
     template?.text(in: state, language: language)
   }
 
-  /// What VoiceOver reads of an image: its file name without the ending (pizza menu, picture).
+  /// What VoiceOver reads of an image: its file name without the ending.
   var imageName: String? {
     content.image.map { file in
       let name = file.split(separator: "/").last.map(String.init) ?? file

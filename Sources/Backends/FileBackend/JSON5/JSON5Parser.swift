@@ -1,7 +1,7 @@
 /// Reads JSON5 from bytes, one character ahead; never reads past the end, whatever the bytes are.
 struct JSON5Parser {
   /// Deeper documents are refused, so that no file can exhaust the stack.
-  static let deepestNesting = 200
+  static let deepestNesting = 512
 
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0

@@ -23,7 +23,7 @@ public struct JSON5Value: Sendable {
   public var typeName: String {
     switch content {
     case .null: "null"
-    case .flag: "true or false"
+    case .flag(let flag): flag ? "true" : "false"
     case .number: "a number"
     case .text: "a text"
     case .list: "a list"
