@@ -8,6 +8,8 @@ struct Contact {
   static let frame: Milliseconds = 20
   /// A finger that stays within this rests (millimetres).
   private static let restRadius = 1.0
+  /// No touch screen reports less often while a finger moves (milliseconds).
+  private static let longestSample: Milliseconds = 20
   /// How far back the latest speed looks, at least (milliseconds); at most twice as far.
   private static let speedWindow: Milliseconds = 40
 
@@ -22,6 +24,8 @@ struct Contact {
   var lastMove: Instant
   /// The farthest it has been from where it landed (millimetres).
   var farthest = 0.0
+  /// When it began to leave the place where it landed; until then, when it landed.
+  private(set) var setOff: Instant
   /// Since when it has stayed within `restRadius` of one place.
   var restingSince: Instant
   /// Where it was when the last finger of its group landed.
@@ -48,6 +52,7 @@ struct Contact {
     lastReport = time
     lastMove = time
     restingSince = time
+    setOff = time
     atLastLanding = place
     atFirstLift = place
     afterFirstLift = place
@@ -85,6 +90,10 @@ struct Contact {
   func age(at now: Instant) -> Milliseconds { (isDown ? now : lifted) - landed }
 
   mutating func move(to place: Point, at time: Instant) {
+    if farthest <= Self.restRadius, start.distance(to: place) > Self.restRadius {
+      // A finger that rests may be silent: it has moved for no longer than since the last report.
+      setOff = max(lastReport, time + -Self.longestSample)
+    }
     if time - window.time >= Self.speedWindow {
       windowBefore = window
       window = (last, lastReport)

@@ -60,6 +60,16 @@ extension ContactGroup {
     return best
   }
 
+  /// The mean speed from when each finger set off (millimetres a second): a hand that holds may
+  /// rest on before it flicks.
+  var speedOnceMoving: Double {
+    guard !contacts.isEmpty else { return 0 }
+    let speeds = contacts.map { contact in
+      contact.way.length / max(1, contact.lastMove - contact.setOff) * 1000
+    }
+    return speeds.reduce(0, +) / Double(contacts.count)
+  }
+
   /// Length, speed, straightness and the like: the mean of the fingers.
   ///
   /// Waiting for the other fingers to land or lift is no part of the motion, so that a hand whose

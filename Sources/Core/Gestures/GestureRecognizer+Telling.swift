@@ -171,6 +171,7 @@ extension GestureRecognizer {
     stroke.gap = heldStroke.gap
     stroke.isHeld = true
     stroke.hold = heldStroke.hold
+    stroke.speed = group.speedOnceMoving
     lastStroke = stroke
     guard stroke.drift > tolerances.tapSlop else {
       tellHold(stroke)
