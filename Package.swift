@@ -43,7 +43,7 @@ let package = Package(
     core("Speech", ["SpaceAndTime"]),
     core("ScreenReader", ["AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
     core("Hands", ["Gestures", "SpaceAndTime"]),
-    core("Canvas", ["SpaceAndTime"]),
+    core("Canvas", ["Gestures", "Simulation", "SpaceAndTime"]),
     core("Simulation", ["AccessibilityTree", "SpaceAndTime"]),
     core(
       "Lessons",
@@ -141,7 +141,8 @@ let package = Package(
     tests("JSONBackendTests", ["Gestures", "JSONBackend", "SpaceAndTime"]),
     tests("ArchitectureTests", []),
     tests("EspeakBackendTests", ["EspeakBackend", "Speech"]),
-    tests("CanvasTests", ["Canvas", "SpaceAndTime"]),
+    tests(
+      "CanvasTests", ["Canvas", "CairoBackend", "Gestures", "Hands", "Simulation", "SpaceAndTime"]),
     tests(
       "SDLBackendTests",
       [

@@ -21,6 +21,13 @@ public struct VisibleView: Hashable, Sendable {
   public var share: Double?
   /// True for the field that is being edited.
   public var isEditing = false
+
+  public init(id: String, kind: ViewKind, frame: Rect, window: Rect) {
+    self.id = id
+    self.kind = kind
+    self.frame = frame
+    self.window = window
+  }
 }
 
 extension SimulatedApp {
