@@ -18,15 +18,11 @@ struct WordsTests {
 
   @Test(
     "The injected rule chooses the plural form",
-    arguments: [(1, "1 строка"), (3, "3 строки"), (5, "5 строк"), (21, "21 строка")])
+    arguments: [
+      (1, "1 строка"), (3, "3 строки"), (5, "5 строк"), (11, "11 строк"), (21, "21 строка"),
+      (112, "112 строк"),
+    ])
   func plurals(count: Int, text: String) {
-    let rule = PluralRule { number in
-      switch (number % 10, number % 100) {
-      case (1, let tens) where tens != 11: .one
-      case (2...4, let tens) where !(12...14).contains(tens): .few
-      default: .many
-      }
-    }
     let words = Words(
       language: "ru",
       entries: [
@@ -34,7 +30,7 @@ struct WordsTests {
           .one: "{count} строка", .few: "{count} строки", .many: "{count} строк",
           .other: "{count} строки",
         ])
-      ], pluralRule: rule)
+      ], pluralRule: .standard(for: "ru-RU"))
     #expect(words.text("rows", count: count) == text)
   }
 

@@ -8,7 +8,9 @@ extension Words {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     let entries = try decoder.decode([String: WordsFileEntry].self, from: Data(contentsOf: file))
-    return Words(language: language, entries: entries.mapValues(\.entry))
+    return Words(
+      language: language, entries: entries.mapValues(\.entry),
+      pluralRule: .standard(for: language))
   }
 }
 

@@ -5,8 +5,9 @@ import Speech
 /// A plural is an object of the forms that the language has:
 /// `{ one: "{count} gesture", other: "{count} gestures" }`.
 public enum WordsFile {
-  /// The words of a file; the file is named for their language.
-  public static func load(_ path: String, pluralRule: PluralRule = .oneAndOther)
+  /// The words of a file; the file is named for their language, whose plurals are the usual ones
+  /// unless told otherwise.
+  public static func load(_ path: String, pluralRule: PluralRule? = nil)
     throws(FileProblem) -> Words
   {
     let language = TextFile.stem(of: path).split(separator: ".").last.map(String.init) ?? ""
@@ -16,14 +17,15 @@ public enum WordsFile {
   }
 
   public static func load(
-    _ document: JSON5Document, language: String, pluralRule: PluralRule = .oneAndOther
+    _ document: JSON5Document, language: String, pluralRule: PluralRule? = nil
   ) throws(FileProblem) -> Words {
     let reading = FileReading(document)
     var words: [String: Words.Entry] = [:]
     for entry in try reading.entries(document.root, "texts by key") {
       words[entry.key] = try self.entry(entry.value, reading)
     }
-    return Words(language: language, entries: words, pluralRule: pluralRule)
+    return Words(
+      language: language, entries: words, pluralRule: pluralRule ?? .standard(for: language))
   }
 
   /// Every language that a folder has a file `<prefix><language>.json5` for.
