@@ -1,6 +1,8 @@
+import Foundation
 import Gestures
 import Hands
 import SpaceAndTime
+import TestSupport
 import Testing
 
 @Suite("The key map")
@@ -30,6 +32,13 @@ struct KeyMapTests {
     for (word, rows) in meanings {
       #expect(Set(rows.map(\.meaning)).count == 1, "\(word) tells of different things")
     }
+  }
+
+  @Test("Every row has words that are shipped", arguments: Set(KeyMap.bindings.map(\.word)))
+  func shippedWords(word: String) throws {
+    let file = packageRoot.appending(path: "Assets/Words/coach.en.json5")
+    let words = try String(contentsOf: file, encoding: .utf8)
+    #expect(words.contains("\"\(word)\": "))
   }
 
   @Test("Typing is left alone, without Ctrl", arguments: Key.allCases)

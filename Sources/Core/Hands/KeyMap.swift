@@ -31,39 +31,39 @@ public struct KeyBinding: Hashable, Sendable {
 public enum KeyMap {
   /// Gestures by keyboard alone. Each works with Ctrl as well, for when text is being edited.
   public static let hands: [KeyBinding] = [
-    KeyBinding(.one, .fingers(1), "keysFingers1"),
-    KeyBinding(.two, .fingers(2), "keysFingers2"),
-    KeyBinding(.three, .fingers(3), "keysFingers3"),
-    KeyBinding(.four, .fingers(4), "keysFingers4"),
-    KeyBinding(.five, .fingers(5), "keysFingers5"),
-    KeyBinding(.left, .motion(.flick(.left)), "keysFlickLeft"),
-    KeyBinding(.right, .motion(.flick(.right)), "keysFlickRight"),
-    KeyBinding(.up, .motion(.flick(.up)), "keysFlickUp"),
-    KeyBinding(.down, .motion(.flick(.down)), "keysFlickDown"),
-    KeyBinding(.space, .motion(.taps(1)), "keysTap"),
-    KeyBinding(.enter, .motion(.taps(2)), "keysDoubleTap"),
-    KeyBinding(.t, .motion(.taps(3)), "keysTripleTap"),
-    KeyBinding(.q, .motion(.taps(4)), "keysQuadrupleTap"),
-    KeyBinding(.p, .motion(.tapsAndHold(2)), "keysDoubleTapAndHold"),
-    KeyBinding(.p, .shift, .motion(.tapsAndHold(3)), "keysTripleTapAndHold"),
-    KeyBinding(.z, .motion(.scrub), "keysScrub"),
-    KeyBinding(.leftBracket, .motion(.rotate(clockwise: false)), "keysRotateCounterclockwise"),
-    KeyBinding(.rightBracket, .motion(.rotate(clockwise: true)), "keysRotateClockwise"),
-    KeyBinding(.minus, .motion(.pinch(isOpening: false)), "keysPinchIn"),
-    KeyBinding(.equals, .motion(.pinch(isOpening: true)), "keysPinchOut"),
+    KeyBinding(.one, .fingers(1), "keys.fingers.1"),
+    KeyBinding(.two, .fingers(2), "keys.fingers.2"),
+    KeyBinding(.three, .fingers(3), "keys.fingers.3"),
+    KeyBinding(.four, .fingers(4), "keys.fingers.4"),
+    KeyBinding(.five, .fingers(5), "keys.fingers.5"),
+    KeyBinding(.left, .motion(.flick(.left)), "keys.flick-left"),
+    KeyBinding(.right, .motion(.flick(.right)), "keys.flick-right"),
+    KeyBinding(.up, .motion(.flick(.up)), "keys.flick-up"),
+    KeyBinding(.down, .motion(.flick(.down)), "keys.flick-down"),
+    KeyBinding(.space, .motion(.taps(1)), "keys.tap"),
+    KeyBinding(.enter, .motion(.taps(2)), "keys.double-tap"),
+    KeyBinding(.t, .motion(.taps(3)), "keys.triple-tap"),
+    KeyBinding(.q, .motion(.taps(4)), "keys.quadruple-tap"),
+    KeyBinding(.p, .motion(.tapsAndHold(2)), "keys.double-tap-and-hold"),
+    KeyBinding(.p, .shift, .motion(.tapsAndHold(3)), "keys.triple-tap-and-hold"),
+    KeyBinding(.z, .motion(.scrub), "keys.scrub"),
+    KeyBinding(.leftBracket, .motion(.rotate(clockwise: false)), "keys.rotate-counterclockwise"),
+    KeyBinding(.rightBracket, .motion(.rotate(clockwise: true)), "keys.rotate-clockwise"),
+    KeyBinding(.minus, .motion(.pinch(isOpening: false)), "keys.pinch-in"),
+    KeyBinding(.equals, .motion(.pinch(isOpening: true)), "keys.pinch-out"),
     KeyBinding(
-      .left, .shift, .motion(.doubleTapHoldAndFlick(.left)), "keysDoubleTapHoldAndFlickLeft"),
+      .left, .shift, .motion(.doubleTapHoldAndFlick(.left)), "keys.double-tap-hold-and-flick-left"),
     KeyBinding(
       .right, .shift, .motion(.doubleTapHoldAndFlick(.right)),
-      "keysDoubleTapHoldAndFlickRight"),
-    KeyBinding(.home, .gesture(.fourFingerTapTop), "keysFourFingerTapTop"),
-    KeyBinding(.end, .gesture(.fourFingerTapBottom), "keysFourFingerTapBottom"),
-    KeyBinding(.e, .motion(.explore), "keysExplore"),
-    KeyBinding(.y, .motion(.splitTap), "keysSplitTap"),
-    KeyBinding(.pageUp, .gesture(.edgeSlideBottomOnce), "keysEdgeSlideBottomOnce"),
-    KeyBinding(.pageUp, .shift, .gesture(.edgeSlideBottomTwice), "keysEdgeSlideBottomTwice"),
-    KeyBinding(.pageDown, .gesture(.edgeSlideTopOnce), "keysEdgeSlideTopOnce"),
-    KeyBinding(.pageDown, .shift, .gesture(.edgeSlideTopTwice), "keysEdgeSlideTopTwice"),
+      "keys.double-tap-hold-and-flick-right"),
+    KeyBinding(.home, .gesture(.fourFingerTapTop), "keys.four-finger-tap-top"),
+    KeyBinding(.end, .gesture(.fourFingerTapBottom), "keys.four-finger-tap-bottom"),
+    KeyBinding(.e, .motion(.explore), "keys.explore"),
+    KeyBinding(.y, .motion(.splitTap), "keys.split-tap"),
+    KeyBinding(.pageUp, .gesture(.edgeSlideBottomOnce), "keys.edge-slide-bottom-once"),
+    KeyBinding(.pageUp, .shift, .gesture(.edgeSlideBottomTwice), "keys.edge-slide-bottom-twice"),
+    KeyBinding(.pageDown, .gesture(.edgeSlideTopOnce), "keys.edge-slide-top-once"),
+    KeyBinding(.pageDown, .shift, .gesture(.edgeSlideTopTwice), "keys.edge-slide-top-twice"),
   ]
 
   /// Curtain's own keys: a function key, and the same with Ctrl and a letter.
@@ -97,7 +97,7 @@ public enum KeyMap {
   private static func coachKeys(
     _ command: CoachCommand, _ key: Key, _ modifiers: KeyModifiers = [], letter: Key
   ) -> [KeyBinding] {
-    let word = "keysCoach\(command.rawValue.split(separator: "-").map(\.capitalizedWord).joined())"
+    let word = "keys.coach.\(command.rawValue)"
     return [
       KeyBinding(key, modifiers, .coach(command), word),
       KeyBinding(letter, .control, .coach(command), word),
@@ -109,8 +109,4 @@ extension KeyBinding {
   init(_ key: Key, _ meaning: KeyMeaning, _ word: String) {
     self.init(key, [], meaning, word)
   }
-}
-
-extension Substring {
-  fileprivate var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }
