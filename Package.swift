@@ -130,8 +130,8 @@ let package = Package(
     tests(
       "PracticeTests",
       [
-        "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Simulation", "SpaceAndTime",
-        "Speech",
+        "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "ScreenReader", "Simulation",
+        "SpaceAndTime", "Speech",
       ]),
     tests("CourseTests", ["FileBackend", "Lessons", "Practice", "Speech"]),
     .executableTarget(

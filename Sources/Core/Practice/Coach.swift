@@ -62,12 +62,28 @@ struct Coach: Sendable {
   // MARK: Strokes
 
   /// A gesture was made that the step did not ask for; nothing where anything goes.
-  mutating func answer(to gesture: Gesture, in step: Step?) -> [Line] {
+  ///
+  /// The lesson's own answer comes first, then what was measured, then the names alone.
+  mutating func answer(
+    to made: RecognizedGesture, in step: Step?, within tolerances: Tolerances
+  ) -> [Line] {
     guard let step else { return [] }
-    if let answer = step.wrong[gesture] { return missed(saying: answer) }
-    guard let asked = step.expects.first, !step.expects.contains(gesture) else { return [] }
-    let places = ["made": name(of: gesture), "asked": name(of: asked)]
+    if let answer = step.wrong[made.gesture] { return missed(saying: answer) }
+    guard let asked = step.expects.first, !step.expects.contains(made.gesture) else { return [] }
+    if let miss = Miss(made.stroke, asked: asked, within: tolerances) {
+      let sentence = MissExplanation(words: words).sentence(for: miss)
+      let places = ["made": name(of: made.gesture), "why": sentence]
+      return missed(saying: words.text("coach.wrong-measured", places))
+    }
+    let places = ["made": name(of: made.gesture), "asked": name(of: asked)]
     return missed(saying: words.text("coach.wrong-gesture", places))
+  }
+
+  /// What was felt of a stroke that is no gesture, against what the step asks for or else against
+  /// the gesture that it was nearest to.
+  func explanation(of miss: Miss, asked: Gesture?, within tolerances: Tolerances) -> String {
+    let miss = asked.flatMap { Miss(miss.stroke, asked: $0, within: tolerances) } ?? miss
+    return MissExplanation(words: words).sentence(for: miss)
   }
 
   /// A stroke was no gesture: what was felt, and the one thing to change.

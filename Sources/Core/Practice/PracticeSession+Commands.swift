@@ -109,7 +109,7 @@ extension PracticeSession {
       say(coach.words.text("inspector.closed"))
     } else {
       inspector = inspectorLines()
-      for line in inspector ?? [] { say(line) }
+      say((inspector ?? []).joined(separator: " "))
     }
     effects.append(.redraw)
   }

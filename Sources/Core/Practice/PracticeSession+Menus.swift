@@ -33,11 +33,13 @@ extension PracticeSession {
     effects.append(.redraw)
   }
 
-  /// Back to what was under a screen of Curtain; it is spoken anew.
-  mutating func closeLayer() {
+  /// Back to what was under a screen of Curtain. It is spoken anew, unless something else will be
+  /// said at once.
+  mutating func closeLayer(isSilent: Bool = false) {
     guard layers.count > 1 else { return }
     layers.removeLast()
-    handle(layers[layers.count - 1].comeBack(for: listener, at: now))
+    let events = layers[layers.count - 1].comeBack(for: listener, at: now)
+    handle(isSilent ? events.filter { !$0.isSpeech } : events)
     effects.append(.redraw)
   }
 
@@ -70,7 +72,7 @@ extension PracticeSession {
       return true
     }
     if kind == .coachMenu, let command = CoachCommand(rawValue: row) {
-      closeLayer()
+      closeLayer(isSilent: true)
       perform(command)
       return true
     }
@@ -78,7 +80,7 @@ extension PracticeSession {
     case (.mainMenu, "lessons"): show(systemScreens.lessonList(course))
     case (.mainMenu, "gestures"): beginGesturePractice()
     case (.mainMenu, "settings"), (.coachMenu, "settings"):
-      if kind == .coachMenu { closeLayer() }
+      if kind == .coachMenu { closeLayer(isSilent: true) }
       show(
         systemScreens.settings(
           settings, captions: captions, speaksHints: readerSettings.verbosity.speaksHints))
@@ -149,6 +151,10 @@ extension PracticeSession {
     let meaning = coach.words.text("meaning.\(gesture.rawValue)")
     say("\(coach.name(of: gesture)). \(meaning)")
   }
+}
+
+extension ReaderEvent {
+  fileprivate var isSpeech: Bool { if case .speak = self { true } else { false } }
 }
 
 extension String {

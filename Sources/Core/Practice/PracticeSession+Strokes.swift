@@ -15,7 +15,7 @@ extension PracticeSession {
 
   mutating func receive(_ output: RecognizerOutput) {
     switch output {
-    case .recognized(let recognized): receive(recognized.gesture, output)
+    case .recognized(let recognized): receive(recognized)
     case .missed(let miss): receive(miss)
     case .slidPastStop: sound(.scroll)
     case .exploring, .explorationEnded, .passedThrough:
@@ -24,7 +24,8 @@ extension PracticeSession {
     }
   }
 
-  private mutating func receive(_ gesture: Gesture, _ output: RecognizerOutput) {
+  private mutating func receive(_ recognized: RecognizedGesture) {
+    let gesture = recognized.gesture
     coach.disturbed(isByLearner: true)
     log(.gesture(gesture, miss: nil))
     lastStroke = LastStroke(
@@ -47,14 +48,17 @@ extension PracticeSession {
       record(.gesture(gesture, at: now))
     }
     let step = run?.step
-    passOn(output)
+    passOn(.recognized(recognized))
     // Reaching something may have changed the step: only a step that stands is answered about.
-    if isLesson, isLearning, step == run?.step { say(coach.answer(to: gesture, in: step)) }
+    if isLesson, isLearning, step == run?.step {
+      say(coach.answer(to: recognized, in: step, within: setup.tolerances))
+    }
   }
 
   private mutating func receive(_ miss: Miss) {
     coach.disturbed(isByLearner: true)
-    let explanation = explanation(of: miss)
+    let asked = isLearning ? run?.step?.expects.first : nil
+    let explanation = coach.explanation(of: miss, asked: asked, within: setup.tolerances)
     log(.gesture(.unknown, miss: explanation))
     lastStroke = LastStroke(gesture: nil, explanation: explanation)
     apply(queue.interrupt())
@@ -62,7 +66,7 @@ extension PracticeSession {
     switch place {
     case .lesson where isLearning:
       run?.score.misses += 1
-      record(.missed(asked: run?.step?.expects.first, explanation: explanation, at: now))
+      record(.missed(asked: asked, explanation: explanation, at: now))
       say(coach.answer(toMiss: explanation))
     case .gesturePractice, .mainMenu, .results, .lesson: say(explanation)
     case .practice: break
@@ -101,6 +105,13 @@ extension PracticeSession {
       if isLearning, let screen = layers.last?.app.screen.id {
         run?.observe(event, on: screen, at: now)
       }
+      if case .asked(.escape, isHandled: false) = event, layers.last?.isOnFirstScreen == true,
+        layers.last?.isSystem == false
+      {
+        // Nothing is left to go back to: what remains is the way out.
+        perform(.leave)
+        return
+      }
       carryOut(event)
     }
   }
@@ -133,8 +144,6 @@ extension PracticeSession {
       takeSettings()
     case .copied(let text): effects.append(.clipboard(text))
     case .panelToggled, .helpToggled, .voiceOverToggled: effects.append(.redraw)
-    case .asked(.escape, isHandled: false):
-      if layers.last?.isOnFirstScreen == true { perform(.leave) }
     case .asked, .announced, .mutedToggled, .rotorTurned, .appSound, .labeled, .systemCommand:
       break
     }

@@ -188,6 +188,9 @@ public struct PracticeSession: Sendable {
   /// How the app in front stands; nil while none is.
   public var situation: Situation? { layers.last?.situation }
 
+  /// The utterance that sounds now, or is paused; nil in silence.
+  public var soundingUtterance: Int? { queue.current?.id }
+
   public var history: [SpeechHistory.Entry] { queue.history.entries }
 
   public var showsCaptions: Bool {

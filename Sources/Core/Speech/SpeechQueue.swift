@@ -12,8 +12,10 @@ public enum SpeechEffect: Hashable, Sendable {
 
 /// Decides what is heard when, so that two utterances never overlap (voiceover.md 4.5).
 ///
-/// The reader's words go before the coach's, and the coach waits until the reader has finished.
-/// What the learner does wins over everything: a gesture cuts what sounds and drops what waits.
+/// The coach waits until the reader has finished; what can wait (hints, announcements of low
+/// priority) is said in the order in which it came, so that nothing falls between two sentences of
+/// the coach. What the learner does wins over everything: a gesture cuts what sounds and drops what
+/// waits.
 public struct SpeechQueue: Sendable {
   /// What becomes of words that still wait when the learner acts.
   public enum WhenInterrupted: Hashable, Sendable {
@@ -33,18 +35,18 @@ public struct SpeechQueue: Sendable {
   public private(set) var isPaused = false
   /// The last messages, spoken to their end or not.
   public private(set) var history = SpeechHistory()
-  private var readerWaiting: [Waiting] = []
-  private var coachWaiting: [Waiting] = []
+  private var waiting: [Waiting] = []
   private var nextId = 1
 
   public init() {}
 
   /// True when nothing sounds and nothing waits.
-  public var isIdle: Bool { current == nil && readerWaiting.isEmpty && coachWaiting.isEmpty }
+  public var isIdle: Bool { current == nil && waiting.isEmpty }
 
   /// True when nothing of the reader sounds or waits.
   public var isReaderSilent: Bool {
-    current?.utterance.speaker != .voiceOver && readerWaiting.isEmpty
+    current?.utterance.speaker != .voiceOver
+      && !waiting.contains { $0.utterance.speaker == .voiceOver }
   }
 
   /// True while the coach's voice sounds.
@@ -55,19 +57,18 @@ public struct SpeechQueue: Sendable {
     _ utterance: Utterance, whenInterrupted: WhenInterrupted = .dropped
   ) -> [SpeechEffect] {
     guard !utterance.text.isEmpty else { return [] }
-    let waiting = Waiting(utterance: utterance, whenInterrupted: whenInterrupted)
-    if utterance.speaker == .coach {
-      coachWaiting.append(waiting)
+    let new = Waiting(utterance: utterance, whenInterrupted: whenInterrupted)
+    let isPatient = utterance.speaker == .coach || utterance.urgency == .waits
+    guard !isPatient else {
+      waiting.append(new)
       return startNext()
     }
-    guard utterance.urgency != .waits, let sounding = current?.utterance,
-      sounding.urgency != .insists || sounding.speaker == .coach || utterance.urgency == .insists
-    else {
-      readerWaiting.append(waiting)
-      return startNext()
-    }
-    readerWaiting.insert(waiting, at: 0)
-    return cutCurrent() + startNext()
+    // What came while something insisted is next, the latest of it first.
+    waiting.insert(new, at: 0)
+    let isHeld =
+      current?.utterance.urgency == .insists && current?.utterance.speaker == .voiceOver
+      && utterance.urgency != .insists
+    return isHeld ? [] : cutCurrent() + startNext()
   }
 
   /// The learner did something: silence now, and nothing that waited for its turn is said any
@@ -75,34 +76,21 @@ public struct SpeechQueue: Sendable {
   ///
   /// A word of the coach that is lost this way stays in the history.
   public mutating func interrupt() -> [SpeechEffect] {
-    readerWaiting.removeAll { $0.whenInterrupted == .dropped }
-    for lost in coachWaiting where lost.whenInterrupted == .dropped {
-      history.add(id: takeId(), lost.utterance, wasCut: true)
-    }
-    coachWaiting.removeAll { $0.whenInterrupted == .dropped }
+    forget { $0.whenInterrupted == .dropped }
     return cutCurrent()
   }
 
   /// Forgets everything that waits and silences what sounds: the place it belonged to is left.
   public mutating func clear() -> [SpeechEffect] {
-    for lost in coachWaiting { history.add(id: takeId(), lost.utterance, wasCut: true) }
-    readerWaiting.removeAll()
-    coachWaiting.removeAll()
+    forget { _ in true }
     return cutCurrent()
   }
 
   /// Begins what waits, if nothing sounds: to be called after `interrupt()` once the answer to the
   /// gesture has been said.
   public mutating func startNext() -> [SpeechEffect] {
-    guard current == nil, !isPaused else { return [] }
-    let next: Waiting
-    if !readerWaiting.isEmpty {
-      next = readerWaiting.removeFirst()
-    } else if !coachWaiting.isEmpty {
-      next = coachWaiting.removeFirst()
-    } else {
-      return []
-    }
+    guard current == nil, !waiting.isEmpty else { return [] }
+    let next = waiting.removeFirst()
     let id = takeId()
     current = (id, next.utterance)
     history.add(id: id, next.utterance, wasCut: false)
@@ -128,6 +116,13 @@ public struct SpeechQueue: Sendable {
     guard isPaused else { return [] }
     isPaused = false
     return [.resume]
+  }
+
+  private mutating func forget(_ isLost: (Waiting) -> Bool) {
+    for lost in waiting where isLost(lost) && lost.utterance.speaker == .coach {
+      history.add(id: takeId(), lost.utterance, wasCut: true)
+    }
+    waiting.removeAll(where: isLost)
   }
 
   private mutating func cutCurrent() -> [SpeechEffect] {

@@ -1,0 +1,199 @@
+import Gestures
+import Hands
+import Lessons
+import Practice
+import SpaceAndTime
+import Speech
+import Testing
+
+@Suite("The coach")
+struct CoachTests {
+  private func learner(_ lesson: Lesson = lampLesson()) throws -> Learner {
+    Learner(try session(.lesson("lamp"), lessons: [lesson], apps: roomApps()))
+  }
+
+  @Test("It greets, waits for the screen, and asks; what is reached is praised")
+  func wholeLesson() throws {
+    var learner = try learner()
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(
+      learner.log == [
+        "Coach: Welcome to round 1.",
+        "= room", "[title]", "Room, heading", "Coach: Find the lamp.",
+        "> one-finger-flick-right", "[lamp]", "(focus)", "Lamp, switch button, off", "(success)",
+        "Coach: Found.", "Coach: Switch it on.", "Double tap to toggle setting.",
+        "> one-finger-double-tap", "(activate)", "on", "(success)", "(success)",
+        "Score round1: 2 gestures, 0 misses, 0 wrong turns, 0 hints, 0 peeks, no stars",
+        "Coach: Light.", "Coach: Round done.",
+        "Coach: That was the lesson. Your results come next.",
+        "= curtain-results", "[title]", "Results: The lamp, heading",
+      ])
+    #expect(learner.rehearsal.isGoalReached)
+  }
+
+  @Test("A wrong gesture is answered after the reader, and skipping is offered at the third")
+  func wrongGestures() throws {
+    var learner = try learner()
+    #expect(
+      try learner.does("two-finger-tap") == [
+        "Coach: That was a two-finger tap. I asked for a one-finger flick right."
+      ])
+    #expect(
+      try learner.does("one-finger-flick-left") == ["(boundary)", "Coach: That was left."])
+    #expect(
+      try learner.does("one-finger-flick-left") == [
+        "(boundary)", "Coach: That was left.",
+        "Coach: You can skip this: tap with five fingers, or press F7.",
+      ])
+  }
+
+  @Test("Hints go from a nudge to the answer, and are counted")
+  func hints() throws {
+    var learner = try learner(lampLesson(par: 2))
+    let heard = try (1...4).map { _ in try learner.does("key f6") }
+    #expect(
+      heard == [
+        ["Coach: It is near."], ["Coach: It is next."], ["Coach: Flick right."],
+        ["Coach: Flick right."],
+      ])
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(
+      learner.log.contains(
+        "Score round1: 2 gestures, 0 misses, 0 wrong turns, 4 hints, 0 peeks, 3 stars"))
+  }
+
+  @Test("The task is repeated on request")
+  func repeats() throws {
+    var learner = try learner()
+    #expect(try learner.does("key r") == ["Coach: Find the lamp."])
+    try learner.does("one-finger-flick-right")
+    #expect(try learner.does("key f5") == ["Coach: Switch it on."])
+  }
+
+  @Test("Skipping and going back move between steps; a skipped step leaves no stars")
+  func skipping() throws {
+    var learner = try learner(lampLesson(par: 2))
+    #expect(try learner.does("key f7") == ["Coach: Switch it on."])
+    #expect(try learner.does("key f8") == ["Coach: Find the lamp."])
+    #expect(try learner.does("key f7") == ["Coach: Switch it on."])
+    let heard = try learner.does("key f7")
+    #expect(heard.contains("Coach: Round done."))
+    #expect(
+      learner.log.contains(
+        "Score round1: 0 gestures, 0 misses, 0 wrong turns, 0 hints, 0 peeks, no stars"))
+  }
+
+  @Test("After a long silence it asks again, at most three times")
+  func nudges() throws {
+    var learner = try learner()
+    let heard = try learner.does("wait 200")
+    #expect(heard.count { $0 == "Coach: Find the lamp." } == 3)
+    #expect(heard.first == "Coach: Take your time.")
+    #expect(try learner.does("wait 200") == [])
+    try learner.does("one-finger-flick-left")
+    #expect(try learner.does("wait 200").count { $0 == "Coach: Find the lamp." } == 3)
+  }
+
+  @Test("Nobody waits for the coach: a gesture in the greeting begins the round")
+  func impatience() throws {
+    var session = try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps())
+    let first = session.start(at: .zero)
+    #expect(first.contains { $0.isSpeechStart })
+    let now = Instant(milliseconds: 200)
+    let flick = RecognizedGesture(gesture: .oneFingerFlickRight, time: now, position: .zero)
+    let effects = session.gesture(.recognized(flick), at: now)
+    #expect(session.situation?.cursor == "lamp")
+    #expect(effects.contains(.speech(.cut(id: 1))))
+  }
+
+  @Test("Raising the curtain is counted")
+  func peeks() throws {
+    var learner = try learner(lampLesson(par: 3))
+    #expect(learner.session.isCurtainDown)
+    try learner.does("three-finger-triple-tap")
+    #expect(!learner.session.isCurtainDown)
+    try learner.does("key f2")
+    #expect(learner.session.isCurtainDown)
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(learner.log.contains { $0.hasPrefix("Score") && $0.contains("1 peeks") })
+  }
+
+  @Test("Everything that happened is recorded, in order")
+  func records() throws {
+    var learner = try learner(lampLesson(par: 2))
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    let kinds = learner.records.map { event -> String in
+      switch event {
+      case .lessonBegan(let id): "began \(id)"
+      case .roundBegan(let id, let par): "round \(id) par \(par ?? 0)"
+      case .gesture(let gesture, _): gesture.rawValue
+      case .missed: "missed"
+      case .stepFinished(let id, _, _, _): "step \(id)"
+      case .roundFinished(let score, let stars): "finished \(score.gestures) \(stars ?? 0)"
+      case .lessonFinished: "lesson finished"
+      case .lessonLeft: "left"
+      }
+    }
+    #expect(
+      kinds == [
+        "began lamp", "round round1 par 2", "one-finger-flick-right", "step find",
+        "one-finger-double-tap", "step switch", "finished 2 3", "lesson finished",
+      ])
+  }
+
+  @Test("The coach's speech and menus cost the learner no time")
+  func clock() throws {
+    func duration(_ lines: String...) throws -> Milliseconds {
+      var learner = try learner(lampLesson(par: 2))
+      for line in lines { try learner.does(line) }
+      for case .score(_, let score, _, _) in learner.rehearsal.log.map(\.what) {
+        return score.duration
+      }
+      return -1
+    }
+    let plain = try duration("one-finger-flick-right", "one-finger-double-tap")
+    let helped = try duration(
+      "key f6", "key f6", "one-finger-flick-right", "five-finger-tap", "wait 100",
+      "two-finger-scrub", "one-finger-double-tap")
+    // Keys and the way into the menu take a hand its time, the menu and hints none.
+    #expect(plain > 0)
+    #expect(helped < plain + 10_000)
+  }
+
+  @Test("What was felt of a stroke is told against its limit", arguments: [1, 2])
+  func misses(fingers: Int) throws {
+    var session = try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps())
+    var log: [LogEvent] = []
+    func take(_ effects: [PracticeEffect]) {
+      for case .log(let event) in effects { log.append(event) }
+    }
+    take(session.start(at: .zero))
+    take(session.coachCommand(.skip, at: Instant(milliseconds: 10)))
+    take(session.coachCommand(.skip, at: Instant(milliseconds: 20)))
+    // Two taps with half a second between: two single taps, and a double tap was asked for.
+    var now = Instant(milliseconds: 1_000)
+    for _ in 0..<2 {
+      let shape = HandShape(fingers, .taps(1))
+      for touch in GestureStrokes().touches(for: shape, starting: now) {
+        take(session.touch(touch))
+        now = touch.time
+      }
+      now = now + 500
+      take(session.advance(to: now))
+    }
+    for _ in 0..<4 {
+      guard let id = session.soundingUtterance else { break }
+      take(session.speechFinished(id, at: now))
+    }
+    let told = transcript(log).filter { $0.hasPrefix("Coach: That was a") }
+    let expected =
+      fingers == 1
+      ? "The taps were 0.5 seconds apart; VoiceOver waits 0.25. Tap quicker."
+      : "I felt 2 fingers; a double tap takes one finger."
+    #expect(told.last?.hasSuffix(expected) == true, "\(transcript(log))")
+  }
+}
+
+extension PracticeEffect {
+  var isSpeechStart: Bool { if case .speech(.start) = self { true } else { false } }
+}

@@ -1,0 +1,65 @@
+import Gestures
+import Hands
+import Practice
+import SpaceAndTime
+import Testing
+
+@Suite("Gestures files")
+struct GestureScriptTests {
+  @Test("Each kind of line is understood")
+  func lines() throws {
+    let script = try GestureScript(
+      parsing: """
+        # a comment
+        one-finger-flick-right   # behind a line
+        one-finger-tap 120 300
+
+        explore 120 300 200 420
+        two-finger-rotate-clockwise 2
+        wait 1.5
+        type hello  # world
+        key r
+        key shift+f5
+        """)
+    #expect(
+      script.lines.map(\.action) == [
+        .gesture(.oneFingerFlickRight, at: nil, times: 1),
+        .gesture(.oneFingerTap, at: Point(x: 120, y: 300), times: 1),
+        .explore([Point(x: 120, y: 300), Point(x: 200, y: 420)]),
+        .gesture(.twoFingerRotateClockwise, at: nil, times: 2),
+        .wait(1500), .type("hello  # world"), .key(.r, isShifted: false),
+        .key(.f5, isShifted: true),
+      ])
+    #expect(script.lines.map(\.number) == [2, 3, 5, 6, 7, 8, 9, 10])
+  }
+
+  @Test(
+    "Every gesture can be written",
+    arguments: Gesture.allCases.filter { $0 != .unknown && $0 != .explore })
+  func everyGesture(gesture: Gesture) throws {
+    let script = try GestureScript(parsing: gesture.rawValue)
+    #expect(script.lines.map(\.action) == [.gesture(gesture, at: nil, times: 1)])
+  }
+
+  @Test(
+    "A line that is not understood is named, with what would be",
+    arguments: [
+      ("one-finger-flick-rigth", "did you mean \"one-finger-flick-right\"?"),
+      ("jump", "\"jump\" is no gesture"),
+      ("explore", "needs places"), ("explore 1", "one is missing"),
+      ("explore 1 x", "\"x\" is no place"), ("explore nan nan", "is no place"),
+      ("wait", "needs seconds"), ("wait soon", "needs seconds"), ("wait -1", "needs seconds"),
+      ("wait inf", "needs seconds"), ("type", "needs the text"), ("key", "needs one key"),
+      ("key banana", "There is no key"), ("key hyper+r", "There is no key"),
+      ("one-finger-tap 3", "is not what one-finger-tap needs"),
+      ("two-finger-rotate-clockwise 0", "is not what"),
+      ("one-finger-tap 1 2 3 4", "happens at one place"), ("unknown", "is no gesture"),
+    ])
+  func problems(line: String, part: String) {
+    let error = #expect(throws: GestureScriptProblem.self) {
+      try GestureScript(parsing: "wait 1\n\(line)\nwait 1")
+    }
+    #expect(error?.line == 2)
+    #expect(error?.sentence.contains(part) == true, "\(error?.sentence ?? "")")
+  }
+}

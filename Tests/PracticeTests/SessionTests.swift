@@ -1,0 +1,293 @@
+import Gestures
+import Hands
+import Lessons
+import Practice
+import Simulation
+import SpaceAndTime
+import Speech
+import Testing
+
+@Suite("A session")
+struct SessionTests {
+  private func course(progress: [String: LessonProgress] = [:]) throws -> Learner {
+    Learner(
+      try session(.course, lessons: [lampLesson(par: 2)], apps: roomApps(), progress: progress))
+  }
+
+  @Test("The course greets, and its menu is a screen like any other")
+  func mainMenu() throws {
+    var learner = try course()
+    #expect(
+      learner.log == [
+        "Coach: Welcome to Curtain. Flick right with one finger to hear what is here, and double tap to choose.",
+        "= curtain-menu", "[title]",
+        "Curtain, heading",
+      ])
+    let heard = try learner.does("one-finger-flick-right")
+    #expect(
+      heard == ["The lamp, button"])
+    let next = try learner.does("wait 1")
+    #expect(
+      next == ["Light."])
+    let begun = try learner.does("one-finger-double-tap")
+    #expect(begun.first == "Coach: Welcome to round 1.")
+    #expect(begun.last == "Coach: Find the lamp.")
+  }
+
+  @Test("The best result is heard in the menu")
+  func progress() throws {
+    var progress = LessonProgress()
+    progress.timesFinished = 2
+    progress.best["round1"] = RoundResult(round: "round1", score: Score(), stars: 2, par: 2)
+    var learner = try course(progress: ["lamp": progress])
+    try learner.does("one-finger-flick-right")  // The lesson is done, so "All lessons" comes first.
+    let list = try learner.does("one-finger-double-tap", "one-finger-flick-right")
+    #expect(list.last == "The lamp, 2 stars, button")
+  }
+
+  @Test("Results tell each round and what cost most, and lead on")
+  func results() throws {
+    var learner = Learner(
+      try session(.course, lessons: [lampLesson(rounds: 2, par: 2)], apps: roomApps()))
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(learner.log.suffix(1) == ["Results: The lamp, heading"])
+    let rows = try (1...5).flatMap { _ in try learner.does("one-finger-flick-right") }
+    #expect(rows[0].hasPrefix("Round 1: 2 gestures, "))
+    #expect(rows[0].hasSuffix("0 wrong turns, 3 stars."))
+    #expect(rows[1].hasPrefix("Round 2: 2 gestures, "))
+    #expect(rows[2] == "What cost you most, heading")
+    #expect(rows[3].hasPrefix("Far: 1 stop, "))
+    #expect(rows[4] == "Do it again, button")
+    #expect(try learner.does("one-finger-double-tap").first == "Coach: Welcome to round 1.")
+  }
+
+  @Test("The coach's menu opens by five fingers over anything, and leads back to the same place")
+  func coachMenu() throws {
+    var learner = Learner(try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps()))
+    try learner.does("one-finger-flick-right")
+    let opened = try learner.does("five-finger-tap")
+    #expect(opened == ["= curtain-coach", "Coach, heading"])
+    let heard = try learner.does("one-finger-flick-right")
+    #expect(
+      heard == ["Repeat the task, button"])
+    let next = try learner.does("one-finger-double-tap")
+    #expect(
+      next == [
+        "(screenChange)", "= room", "Coach: Switch it on.",
+      ])
+    #expect(learner.session.situation?.cursor == "lamp")
+    try learner.does("five-finger-tap")
+    let closed = try learner.does("two-finger-scrub")
+    #expect(closed == ["(screenChange)", "= room", "Lamp, switch button, off"])
+  }
+
+  @Test("A scrub on the first screen asks before it leaves")
+  func leaving() throws {
+    var learner = Learner(try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps()))
+    let question = try learner.does("two-finger-scrub")
+    #expect(question.last == "Leave this lesson?, heading")
+    let heard = try learner.does("one-finger-flick-right")
+    #expect(
+      heard == ["Stay, button"])
+    try learner.does("one-finger-double-tap")
+    #expect(learner.session.situation?.screen == "room")
+    try learner.does("key escape", "one-finger-flick-right", "one-finger-flick-right")
+    try learner.does("one-finger-double-tap")
+    #expect(learner.session.isOver)
+    #expect(learner.log.last == "End: left")
+    #expect(learner.records.last == .lessonLeft)
+    #expect(learner.rehearsal.effects.contains(.leave))
+  }
+
+  @Test("Leaving a lesson of the course leads to the menu, and the menu asks, too")
+  func leavingToMenu() throws {
+    var learner = try course()
+    try learner.does("one-finger-flick-right", "one-finger-double-tap", "key escape")
+    let back = try learner.does("key escape")
+    #expect(back.last == "Curtain, heading")
+    #expect(!learner.session.isOver)
+    #expect(learner.records.last == .lessonLeft)
+    try learner.does("two-finger-scrub", "key escape")
+    #expect(learner.session.isOver)
+  }
+
+  @Test("An overlay that swallows the scrub is not the way out")
+  func overlays() throws {
+    let app = try screen(
+      """
+      {
+        id: "shop", title: "Shop",
+        views: [{ id: "offer", kind: "button", frame: [0, 0, 100, 50], text: "Offer",
+          on: { activate: [{ present: "shop", style: "overlay" }] } }],
+      }
+      """)
+    var learner = Learner(try session(.screen("shop"), apps: ["shop": app.library]))
+    try learner.does("one-finger-double-tap")
+    let heard = try learner.does("two-finger-scrub")
+    #expect(
+      heard == ["(boundary)"])
+    #expect(learner.session.situation?.screen == "shop")
+  }
+
+  @Test("The last ten messages can be read again, the newest first")
+  func history() throws {
+    var learner = Learner(try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps()))
+    try learner.does("one-finger-flick-right")
+    try learner.does("key f4")
+    let rows = try (1...4).flatMap { _ in try learner.does("one-finger-flick-right") }
+    #expect(
+      rows == [
+        "Double tap to toggle setting.", "Switch it on.", "Found.", "Lamp, switch button, off",
+      ])
+  }
+
+  @Test("Settings change what they name, at once and for good")
+  func settings() throws {
+    var learner = try course()
+    try learner.does("four-finger-tap-bottom")
+    try learner.does("one-finger-flick-left", "one-finger-flick-left", "one-finger-double-tap")
+    try learner.does("one-finger-flick-right")
+    let heard = try learner.does("one-finger-flick-up")
+    #expect(
+      heard == ["60%"])
+    #expect(learner.session.settings.rate == 60)
+    try learner.does("one-finger-flick-right")
+    let next = try learner.does("one-finger-flick-down")
+    #expect(
+      next == ["70%"])
+    try learner.does("one-finger-flick-right")
+    #expect(try learner.does("one-finger-double-tap").contains("off"))
+    try learner.does("two-finger-scrub")
+    try learner.does("four-finger-tap-top", "one-finger-flick-right")
+    let after = try learner.does("wait 3")
+    #expect(
+      after == [])
+    #expect(learner.session.settings.rate == 60)
+  }
+
+  @Test("Gesture practice names gestures and does nothing else; two scrubs leave it")
+  func gesturePractice() throws {
+    var learner = try course()
+    try learner.does(
+      "one-finger-flick-right", "one-finger-flick-right", "one-finger-flick-right",
+      "one-finger-double-tap")
+    let heard = try learner.does("two-finger-double-tap")
+    #expect(
+      heard == [
+        "Coach: two-finger double tap. Magic tap: the main thing here."
+      ])
+    #expect(
+      try learner.does("two-finger-scrub").first?.hasPrefix("Coach: two-finger scrub") == true)
+    #expect(try learner.does("two-finger-scrub").last == "Curtain, heading")
+  }
+
+  @Test("The inspector tells each property of the element and why it is a stop")
+  func inspector() throws {
+    var learner = Learner(try session(.screen("room"), apps: roomApps()))
+    try learner.does("one-finger-flick-right")
+    let heard = try learner.does("key f10")
+    #expect(
+      heard == [
+        "Coach: Label: Lamp. Value: 0. Traits: button, switchButton. Frame: 0, 100, 390 wide, "
+          + "60 high. It is a stop, because UIKit makes every switch an element.",
+        "Double tap to toggle setting.",
+      ])
+    #expect(learner.session.inspector?.count == 5)
+    try learner.does("key f10")
+    #expect(learner.session.inspector == nil)
+  }
+
+  @Test("What did I just do is answered with the last stroke")
+  func lastStroke() throws {
+    var learner = Learner(try session(.screen("room"), apps: roomApps()))
+    let heard = try learner.does("key shift+f5")
+    #expect(
+      heard == ["Coach: You have not made a gesture yet."])
+    try learner.does("one-finger-flick-right")
+    let next = try learner.does("key shift+f5")
+    #expect(
+      next == [
+        "Coach: The last thing you made was a one-finger flick right.",
+        "Double tap to toggle setting.",
+      ])
+  }
+
+  @Test("Losing the focus stops strokes, speech and every clock; gaining it goes on")
+  func focus() throws {
+    var session = try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps())
+    func at(_ milliseconds: Double) -> Instant { Instant(milliseconds: milliseconds) }
+    _ = session.start(at: at(0))
+    let touches = GestureStrokes().touches(for: .oneFingerFlickRight, starting: at(100))
+    for touch in touches.dropLast() { _ = session.touch(touch) }
+    #expect(session.focusLost(at: at(300)).contains(.speech(.pause)))
+    #expect(session.deadline == nil)
+    #expect(session.advance(to: at(90_000)) == [])
+    #expect(session.touch(touches.last!) == [])
+    #expect(session.focusGained(at: at(100_000)).contains(.speech(.resume)))
+    #expect(session.situation == nil)
+    let effects = session.speechFinished(1, at: at(100_100))
+    #expect(session.situation?.cursor == "title")
+    let speech = effects.contains { effect in
+      if case .log(let event) = effect, case .speech = event.what { true } else { false }
+    }
+    #expect(speech)
+  }
+
+  @Test("A real keyboard types into the field that is being edited, and is echoed")
+  func typing() throws {
+    let app = try screen(
+      """
+      {
+        id: "form", title: "Form", state: { name: "" },
+        views: [{ id: "name", kind: "textField", frame: [0, 0, 300, 50], placeholder: "Name", bind: "name" }],
+        goal: { state: { name: "ab" } },
+      }
+      """)
+    var learner = Learner(try session(.screen("form"), apps: ["form": app.library]))
+    let heard = try learner.does("type xy")
+    #expect(
+      heard == [])
+    try learner.does("one-finger-double-tap")
+    let next = try learner.does("type a")
+    #expect(
+      next == ["a"])
+    #expect(try learner.does("type x").contains("x"))
+    try learner.does("key backspace")
+    #expect(try learner.does("type b").contains("(success)"))
+    #expect(learner.rehearsal.isGoalReached)
+  }
+
+  @Test(
+    "Two utterances never sound at once, whatever the learner does",
+    arguments: 0..<12 as Range<UInt64>)
+  func neverTwo(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var learner = try course()
+    let gestures = Gesture.allCases.filter { $0 != .unknown && $0 != .explore }
+    let keys = ["f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f10", "r"]
+    for _ in 0..<60 {
+      switch random.next() % 6 {
+      case 0: try learner.does("key \(keys.randomElement(using: &random)!)")
+      case 1: try learner.does("wait 0.\(random.next() % 9)")
+      case 2: try learner.does("one-finger-flick-right", "one-finger-double-tap")
+      case 3: try learner.does("explore 100 \(50 + random.next() % 700) 200 \(random.next() % 800)")
+      default: try learner.does(gestures.randomElement(using: &random)!.rawValue)
+      }
+    }
+    var sounding: Int?
+    for case .speech(let effect) in learner.rehearsal.effects {
+      switch effect {
+      case .start(let id, _):
+        // The end of the one before is an input, so only an order of ids can be seen here.
+        #expect(sounding.map { $0 < id } ?? true)
+        sounding = id
+      case .cut(let id):
+        #expect(sounding == id)
+        sounding = nil
+      case .pause, .resume: #expect(sounding != nil)
+      }
+    }
+  }
+}
