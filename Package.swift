@@ -121,7 +121,10 @@ let package = Package(
     tests("SimulationTests", ["AccessibilityTree", "Simulation", "SpaceAndTime"]),
     tests(
       "FileBackendTests",
-      ["AccessibilityTree", "FileBackend", "Simulation", "SpaceAndTime", "Speech"]),
+      [
+        "AccessibilityTree", "FileBackend", "Gestures", "Lessons", "Simulation", "SpaceAndTime",
+        "Speech",
+      ]),
     tests(
       "LessonsTests",
       [

@@ -18,6 +18,8 @@ extension PracticeSession {
     guard let library = course.apps[screen] else {
       preconditionFailure("The course has no app that starts on \(screen)")
     }
+    var listener = listener
+    if run?.round.speaksHints == false { listener.settings.verbosity.speaksHints = false }
     push(Layer(screen: screen, of: library, for: listener, at: now))
   }
 

@@ -151,7 +151,10 @@ extension PracticeSession {
 
   /// Keeps what the learner changed by the rotor.
   private mutating func takeSettings() {
+    let speaksHints = readerSettings.verbosity.speaksHints
     if let settings = layers.last?.settings { readerSettings = settings }
+    // A round without hints takes them away for itself alone.
+    if run?.round.speaksHints == false { readerSettings.verbosity.speaksHints = speaksHints }
     readerSettings.speech = settings
     effects.append(.settings(settings))
   }

@@ -1,0 +1,135 @@
+import FileBackend
+import Foundation
+import Gestures
+import Lessons
+import Simulation
+import Testing
+
+@Suite("Lesson files")
+struct LessonFileTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Lessons/01-first"), withIntermediateDirectories: true)
+    try write(
+      "{ id: \"hall\", state: { lamp: false }, views: [{ id: \"lamp\", kind: \"switch\", frame: [0, 0, 99, 40], bind: \"lamp\" }] }",
+      to: "Lessons/hall.json5")
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: path))
+  }
+
+  private func load(_ text: String, named name: String = "light") throws -> LessonFile.Loaded {
+    try write(text, to: "Lessons/01-first/\(name).json5")
+    return try LessonFile.load(folder.appending(path: "Lessons/01-first/\(name).json5").path)
+  }
+
+  private func lesson(step: String = "", round: String = "", top: String = "") -> String {
+    """
+    { id: "light", title: "Light", \(top)
+      rounds: [{ id: "one", screen: "hall", \(round)
+        steps: [{ id: "on", say: "Switch it on.", finish: { state: { lamp: true } }, \(step) }] }] }
+    """
+  }
+
+  @Test("Everything that a lesson can say is read")
+  func everything() throws {
+    let loaded = try load(
+      lesson(
+        step: """
+          expects: ["one-finger-double-tap"], hints: ["a", "b", "c"], praise: "Good.",
+          wrong: { "one-finger-tap": "Once more." },
+          """,
+        round: """
+          title: "One", say: ["Hello."], par: 3, captions: false, praise: ["Done."],
+          goal: { any: [{ screen: "hall", cursor: "lamp" }, { gesture: "explore", times: 2 },
+            { visited: ["a*", "b"] }, { earcon: "boundary" }, { activated: "lamp" },
+            { escaped: true }, { command: "repeat" }, { screenGoal: true }] },
+          """,
+        top: """
+          kind: "errand", summary: "On.",
+          faults: [{ id: "x", title: "X", elements: ["hall/lamp"], say: "Why." }],
+          """))
+    let lesson = loaded.lesson
+    #expect(lesson.chapter == "01-first")
+    #expect(lesson.kind == .errand)
+    #expect(lesson.faults == [Fault(id: "x", title: "X", elements: ["hall/lamp"], say: "Why.")])
+    let round = try #require(lesson.rounds.first)
+    #expect(round.par == 3)
+    #expect(!round.showsCaptions)
+    #expect(
+      round.goal
+        == .any([
+          .all([.screen("hall"), .cursor("lamp")]), .gesture(.explore, times: 2),
+          .all([.visited("a*"), .visited("b")]), .earcon(.boundary, times: 1),
+          .asked(.activate, "lamp"), .asked(.escape, nil), .command("repeat"), .screenGoal,
+        ]))
+    let step = try #require(round.steps.first)
+    #expect(step.expects == [.oneFingerDoubleTap])
+    #expect(step.hints == ["a", "b", "c"])
+    #expect(step.praise == ["Good."])
+    #expect(step.wrong == [.oneFingerTap: "Once more."])
+    #expect(loaded.apps["hall"]?.contains("hall") == true)
+  }
+
+  @Test(
+    "A mistake is named with its line and what was probably meant",
+    arguments: [
+      ("step", "finsih: {}", 3, "Did you mean finish?"),
+      ("step", "expects: [\"one-finger-flick-rigth\"]", 3, "Did you mean one-finger-flick-right?"),
+      ("step", "wrong: { \"one-finger-tab\": \"x\" }", 3, "Did you mean one-finger-tap?"),
+      ("step", "hints: [\"a\", \"b\", \"c\", \"d\"]", 3, "three hints at most"),
+      ("round", "par: 0,", 2, "from 1"), ("round", "goal: {},", 2, "The goal is empty"),
+      ("round", "goal: { state: { lmap: true } },", 2, "Did you mean lamp?"),
+      ("round", "goal: { screen: \"hal\" },", 2, "Did you mean hall?"),
+      ("round", "goal: { earcon: \"bondary\" },", 2, "Did you mean boundary?"),
+      ("top", "kind: \"exam\",", 1, "not known"),
+      ("top", "titel: \"x\",", 1, "Did you mean title?"),
+    ])
+  func mistakes(place: String, text: String, line: Int, part: String) {
+    let source =
+      switch place {
+      case "step": lesson(step: text)
+      case "round": lesson(round: text)
+      default: lesson(top: text)
+      }
+    let problem = #expect(throws: FileProblem.self) { try load(source) }
+    #expect(problem?.position?.line == line, "\(problem.map(String.init(describing:)) ?? "")")
+    #expect(problem?.sentence.contains(part) == true, "\(problem?.sentence ?? "")")
+  }
+
+  @Test(
+    "What a lesson cannot do without is asked for",
+    arguments: [
+      ("{ title: \"x\", rounds: [] }", "has no id"), ("{ id: \"light\" }", "has no title"),
+      ("{ id: \"light\", title: \"x\" }", "has no rounds"),
+      ("{ id: \"light\", title: \"x\", rounds: [{ id: \"r\" }] }", "no screen"),
+      ("{ id: \"light\", title: \"x\", rounds: [{ id: \"r\", screen: \"hall\" }] }", "no end"),
+      (
+        "{ id: \"other\", title: \"x\", rounds: [{ id: \"r\", screen: \"hall\", goal: { screenGoal: true } }] }",
+        "same name"
+      ),
+      (
+        "{ id: \"light\", title: \"x\", rounds: [{ id: \"r\", screen: \"hal\", goal: { screenGoal: true } }] }",
+        "There is no screen hal"
+      ),
+      ("{ id: ", "end"), ("", ""), ("[]", "object"),
+    ])
+  func missing(source: String, part: String) {
+    let problem = #expect(throws: FileProblem.self) { try load(source) }
+    #expect(part.isEmpty || problem?.sentence.contains(part) == true, "\(problem?.sentence ?? "")")
+  }
+
+  @Test("A folder loads what is right and names what is not")
+  func folders() throws {
+    _ = try load(lesson())
+    try write("{ id: \"bad\" }", to: "Lessons/01-first/bad.json5")
+    let loaded = LessonFolder.load(folder.appending(path: "Lessons").path)
+    #expect(loaded.lessons.map(\.id) == ["light"])
+    #expect(loaded.problems.count == 1)
+    #expect(loaded.problems.first?.file.hasSuffix("bad.json5") == true)
+  }
+}
