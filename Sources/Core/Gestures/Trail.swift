@@ -45,15 +45,30 @@ struct Trail {
   }
 
   /// The least distance between `way` and the ways that the finger had come during the last `lag`
-  /// before `time`, by its reports; nil when that is forgotten (millimetres).
+  /// before `time`, straight from report to report; nil when that is forgotten (millimetres).
   func distance(to way: Point, during lag: Milliseconds, before time: Instant) -> Double? {
     let oldest = time + -lag
     var least = Double.infinity
+    var later: Point?
     for back in stride(from: 1, through: count, by: 1) {
       let index = (next + Self.size - back) % Self.size
-      least = min(least, (places[index] - start).distance(to: way))
+      let place = places[index] - start
+      least = min(least, way.distance(toLineFrom: place, to: later ?? place))
       if times[index] <= oldest { return least }
+      later = place
     }
     return count > 0 && count < Self.size ? min(least, way.length) : nil
+  }
+}
+
+extension Point {
+  /// The distance to the nearest place between two others.
+  fileprivate func distance(toLineFrom start: Point, to end: Point) -> Double {
+    let line = end - start
+    let square = line.x * line.x + line.y * line.y
+    guard square > 0 else { return distance(to: start) }
+    let away = self - start
+    let share = min(max((away.x * line.x + away.y * line.y) / square, 0), 1)
+    return distance(to: start + line * share)
   }
 }
