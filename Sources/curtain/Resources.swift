@@ -35,8 +35,13 @@ struct Resources {
     return words
   }
 
+  /// What the coach says and what it says of strokes that missed.
   private func coachWords(exactly tag: String) throws(FileProblem) -> Words {
-    try WordsFile.load("\(wordsFolder)/coach.\(tag).json5")
+    let coach = try WordsFile.load("\(wordsFolder)/coach.\(tag).json5")
+    guard WordsFile.languages(in: wordsFolder, prefix: "misses.").contains(tag) else {
+      return coach
+    }
+    return coach.completed(by: try WordsFile.load("\(wordsFolder)/misses.\(tag).json5"))
   }
 
   private func base(of language: String) -> String {

@@ -30,11 +30,13 @@ struct ShippedCourse {
   }
 
   func session(_ opening: Opening) throws -> PracticeSession {
-    let words = packageRoot.appending(path: "Assets/Words/coach.en.json5").path
+    let words = packageRoot.appending(path: "Assets/Words")
+    let coach = try WordsFile.load(words.appending(path: "coach.en.json5").path)
+    let misses = try WordsFile.load(words.appending(path: "misses.en.json5").path)
     return PracticeSession(
       course: Course(lessons: loaded.lessons, apps: loaded.apps), opening: opening,
       setup: PracticeSession.Setup(
-        vocabulary: try Vocabulary.shipped(), coachWords: try WordsFile.load(words)))
+        vocabulary: try Vocabulary.shipped(), coachWords: coach.completed(by: misses)))
   }
 }
 

@@ -70,10 +70,11 @@ struct Coach: Sendable {
     guard let step else { return [] }
     if let answer = step.wrong[made.gesture] { return missed(saying: answer) }
     guard let asked = step.expects.first, !step.expects.contains(made.gesture) else { return [] }
-    if let miss = Miss(made.stroke, asked: asked, within: tolerances) {
-      let sentence = MissExplanation(words: words).sentence(for: miss)
-      let places = ["made": name(of: made.gesture), "why": sentence]
-      return missed(saying: words.text("coach.wrong-measured", places))
+    if made.stroke.fingers > 0,
+      let miss = Miss(
+        asked: asked, made: made.gesture, stroke: made.stroke, within: tolerances)
+    {
+      return missed(saying: sentence(for: miss))
     }
     let places = ["made": name(of: made.gesture), "asked": name(of: asked)]
     return missed(saying: words.text("coach.wrong-gesture", places))
@@ -82,8 +83,15 @@ struct Coach: Sendable {
   /// What was felt of a stroke that is no gesture, against what the step asks for or else against
   /// the gesture that it was nearest to.
   func explanation(of miss: Miss, asked: Gesture?, within tolerances: Tolerances) -> String {
-    let miss = asked.flatMap { Miss(miss.stroke, asked: $0, within: tolerances) } ?? miss
-    return MissExplanation(words: words).sentence(for: miss)
+    let wanted = asked.flatMap {
+      Miss(asked: $0, made: nil, stroke: miss.stroke, within: tolerances)
+    }
+    return sentence(for: wanted ?? miss)
+  }
+
+  private func sentence(for miss: Miss) -> String {
+    let explanation = miss.explanation
+    return words.text(explanation.key, explanation.places(naming: name))
   }
 
   /// A stroke was no gesture: what was felt, and the one thing to change.
