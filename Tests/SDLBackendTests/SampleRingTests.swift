@@ -40,7 +40,7 @@ struct SampleRingTests {
     write(500, 300)
     #expect(ring.end())
     #expect(render(at: first) == [Int16](repeating: 500, count: 256))
-    #expect(reports() == [.started(id: 7, first)])
+    #expect(reports() == [.started(id: 7, first, sample: 0)])
     #expect(render(at: second).prefix(44) == [Int16](repeating: 500, count: 44)[...])
     #expect(reports() == [.finished(id: 7)])
     #expect(render().allSatisfy { $0 == 0 })
@@ -61,7 +61,7 @@ struct SampleRingTests {
     #expect(output.dropFirst(fade).allSatisfy { $0 == -800 })
     #expect(zip(output.prefix(fade), output.dropFirst()).allSatisfy { $0 >= $1 })
     _ = render()
-    #expect(reports() == [.started(id: 1, .zero), .started(id: 2, now), .finished(id: 2)])
+    #expect(reports() == [.started(id: 1, .zero, sample: 0), .started(id: 2, now, sample: 256), .finished(id: 2)])
   }
 
   @Test("Of several utterances within a buffer, the last is heard alone")
@@ -72,7 +72,7 @@ struct SampleRingTests {
       #expect(ring.end())
     }
     #expect(render().allSatisfy { $0 == 500 })
-    #expect(reports() == [.started(id: 5, .zero)])
+    #expect(reports() == [.started(id: 5, .zero, sample: 0)])
   }
 
   @Test("A lack of samples is a wait, not an end")
@@ -86,7 +86,7 @@ struct SampleRingTests {
     write(900, 200)
     #expect(ring.end())
     #expect(render().prefix(200).allSatisfy { $0 == 900 })
-    #expect(reports() == [.started(id: 1, .zero), .finished(id: 1)])
+    #expect(reports() == [.started(id: 1, .zero, sample: 0), .finished(id: 1)])
   }
 
   @Test("Paused speech goes on where it was; cues sound meanwhile")
@@ -113,7 +113,7 @@ struct SampleRingTests {
     _ = render()
     ring.stop()
     #expect(render().dropFirst(fade).allSatisfy { $0 == 0 })
-    #expect(reports() == [.started(id: 1, .zero)])
+    #expect(reports() == [.started(id: 1, .zero, sample: 0)])
     #expect(ring.waitingSamples == 0)
   }
 

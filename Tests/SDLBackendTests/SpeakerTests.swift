@@ -60,7 +60,7 @@ extension SDLTests {
         wait(milliseconds: 100, speaker)
         speaker.speak(words("Pepperoni, button"), id: 3, settings: settings, at: Clock.now)
         let reports = wait(for: .finished(id: 3), speaker)
-        guard case .started(id: 3, _) = try #require(reports.first) else {
+        guard case .started(id: 3, _, _) = try #require(reports.first) else {
           Issue.record("\(reports) do not begin with the start")
           return
         }

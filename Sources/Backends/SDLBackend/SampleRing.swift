@@ -9,8 +9,9 @@ import Synchronization
 public final class SampleRing: @unchecked Sendable {
   /// What the audio thread tells the event thread.
   public enum Report: Hashable, Sendable, BitwiseCopyable {
-    /// The first sample, which is never silence, was copied by the audio callback entered then.
-    case started(id: Int, Instant)
+    /// The first sample, which is never silence, was copied by the audio callback entered then;
+    /// `sample` were given to the device before it.
+    case started(id: Int, Instant, sample: Int)
     /// The last sample was copied.
     case finished(id: Int)
   }
@@ -33,6 +34,7 @@ public final class SampleRing: @unchecked Sendable {
   /// Of the audio thread alone.
   private var playing: Playing?
   private var position = 0
+  private var givenSamples = 0
   private var lastSample: Int32 = 0
   private var fade = Fade()
   private var cues: CueMixer
@@ -125,6 +127,7 @@ public final class SampleRing: @unchecked Sendable {
     }
     let hasReport = report(count: count, at: now)
     cues.mix(into: output, volume: volume)
+    givenSamples += output.count
     return hasReport
   }
 
@@ -158,7 +161,7 @@ public final class SampleRing: @unchecked Sendable {
     var hasReport = false
     if count > 0, !playing.hasStarted {
       playing.hasStarted = true
-      hasReport = reports.append(.started(id: playing.id, now))
+      hasReport = reports.append(.started(id: playing.id, now, sample: givenSamples))
     }
     self.playing = playing
     if let end = playing.end, position >= end {

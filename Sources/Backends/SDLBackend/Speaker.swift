@@ -8,8 +8,9 @@ import Speech
 @MainActor
 public final class Speaker {
   public enum Report: Hashable, Sendable {
-    /// The device took the first sample, which is never silence, at that moment.
-    case started(id: Int, Instant)
+    /// The device took the first sample, which is never silence, at that moment; it had been given
+    /// `sample` of them before, since it was opened.
+    case started(id: Int, Instant, sample: Int)
     case finished(id: Int)
   }
 
@@ -161,8 +162,8 @@ public final class Speaker {
     var reports: [Report] = []
     while let report = ring.takeReport() {
       switch report {
-      case .started(let id, let moment):
-        reports.append(.started(id: id, moment))
+      case .started(let id, let moment, let sample):
+        reports.append(.started(id: id, moment, sample: sample))
       case .finished(let id):
         // Late news of an utterance that was cut since is no news.
         guard case .ending(id) = phase else { continue }

@@ -16,6 +16,10 @@ public final class Window {
   ) throws(WindowError) {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw WindowError(reason: lastError()) }
+    guard Self.isSeen else {
+      SDL_QuitSubSystem(SDL_INIT_VIDEO)
+      throw WindowError(reason: "there is no display")
+    }
     let size = Self.firstSize(for: phone)
     var flags = SDL_WINDOW_RESIZABLE.rawValue
     if isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
@@ -158,6 +162,13 @@ public final class Window {
     SDL_HINT_FRAMEBUFFER_ACCELERATION: "0", SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR: "0",
     SDL_HINT_APP_NAME: "Curtain",
   ]
+
+  /// Without a display SDL falls back to drivers that nobody can see; that is right only where
+  /// somebody asked for one by name.
+  private static var isSeen: Bool {
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    return SDL_getenv("SDL_VIDEODRIVER") != nil || !["offscreen", "dummy"].contains(driver)
+  }
 
   private static func firstSize(for phone: Size) -> (width: Int32, height: Int32) {
     var area = SDL_Rect()

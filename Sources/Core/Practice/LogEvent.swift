@@ -28,15 +28,27 @@ public struct LogEvent: Hashable, Sendable {
     case left
   }
 
+  /// When the sound device took the first sample of an utterance.
+  public struct Heard: Hashable, Sendable {
+    /// Microseconds of the machine's own clock.
+    public var systemTime: Int64
+    /// How many samples the device had been given before.
+    public var sample: Int
+
+    public init(systemTime: Int64, sample: Int) {
+      self.systemTime = systemTime
+      self.sample = sample
+    }
+  }
+
   /// On the caller's clock, from the session's beginning.
   public var time: Milliseconds
   public var what: What
   /// From the touch that completed the gesture to the first sample handed to the device; only
   /// whoever plays sound can fill it in.
   public var latency: Milliseconds?
-  /// When the device took the first sample, in microseconds of the machine's own clock; only
-  /// whoever plays sound can fill it in.
-  public var heardAt: Int64?
+  /// Only whoever plays sound can fill it in.
+  public var heard: Heard?
 
   public init(time: Milliseconds, what: What, latency: Milliseconds? = nil) {
     self.time = time
@@ -50,7 +62,8 @@ extension LogEvent: Encodable {
     case time = "t_ms"
     case event, gesture, miss, text, language
     case latency = "latency_ms"
-    case heardAt = "heard_us"
+    case heardTime = "heard_us"
+    case heardSample = "heard_sample"
     case earcon, element, screen, title, round, gestures, misses, seconds
     case wrongTurns = "wrong_turns"
     case hints, peeks, skipped, stars, par, reason
@@ -70,7 +83,8 @@ extension LogEvent: Encodable {
       try line.encode(text, forKey: .text)
       try line.encode(language, forKey: .language)
       try line.encodeIfPresent(latency.map { ($0 * 10).rounded() / 10 }, forKey: .latency)
-      try line.encodeIfPresent(heardAt, forKey: .heardAt)
+      try line.encodeIfPresent(heard?.systemTime, forKey: .heardTime)
+      try line.encodeIfPresent(heard?.sample, forKey: .heardSample)
     case .earcon(let earcon):
       try line.encode("earcon", forKey: .event)
       try line.encode(earcon.rawValue, forKey: .earcon)

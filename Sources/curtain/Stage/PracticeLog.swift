@@ -29,11 +29,11 @@ final class PracticeLog {
   }
 
   /// The device took the first sample of an utterance, `latency` after the touch that caused it
-  /// (nil where no touch did), at this moment of the system's clock (microseconds).
-  func heard(_ id: Int, latency: Milliseconds?, systemTime: Int64) {
+  /// (nil where no touch did).
+  func heard(_ id: Int, latency: Milliseconds?, at heard: LogEvent.Heard) {
     release(id) { event in
       event.latency = latency
-      event.heardAt = systemTime
+      event.heard = heard
     }
   }
 

@@ -73,10 +73,12 @@ final class Stage {
 
   private func take(_ report: Speaker.Report) {
     switch report {
-    case .started(let id, let moment):
+    case .started(let id, let moment, let sample):
       let cause = lastInputOfUtterance.removeValue(forKey: id)
       log?.heard(
-        id, latency: cause.map { moment - $0 }, systemTime: Clock.systemMicroseconds(of: moment))
+        id, latency: cause.map { moment - $0 },
+        at: LogEvent.Heard(
+          systemTime: Clock.systemMicroseconds(of: moment), sample: sample))
     case .finished(let id):
       lastInputOfUtterance[id] = nil
       log?.neverHeard(id)

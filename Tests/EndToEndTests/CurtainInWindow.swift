@@ -1,0 +1,159 @@
+import Canvas
+import Foundation
+import Gestures
+import Hands
+import SpaceAndTime
+import TestSupport
+import VirtualTouchScreen
+
+/// `curtain` in a real window on a screen of its own, with hands on it and ears open.
+final class CurtainInWindow {
+  let screen: VirtualTouchScreen
+  let window: VirtualTouchScreen.Window
+  let layout: StageLayout
+  private let program: ChildProcess
+  private let folder: URL
+
+  /// Starts the program; `data` is kept, so that it can be opened again.
+  init(_ arguments: [String], data: URL? = nil) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "curtain-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    screen = try VirtualTouchScreen()
+    var environment = screen.environment
+    environment["SDL_AUDIODRIVER"] = "disk"
+    environment["SDL_DISKAUDIOFILE"] = folder.appending(path: "heard.raw").path
+    let data = data ?? folder.appending(path: "data")
+    program = try ChildProcess(
+      builtProduct("curtain").path,
+      arguments + ["--data", data.path, "--log", folder.appending(path: "log.jsonl").path],
+      environment: environment, standardError: folder.appending(path: "errors.txt").path)
+    do {
+      window = try screen.window(titled: "Curtain", within: 60)
+    } catch {
+      let errors = try? String(contentsOf: folder.appending(path: "errors.txt"), encoding: .utf8)
+      throw EndToEndError("\(error); the program said: \(errors ?? "nothing")")
+    }
+    layout = StageLayout(width: window.width, height: window.height)
+  }
+
+  deinit {
+    program.stop()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// A point of the phone as a pixel of the screen.
+  func pixel(_ point: Point) -> Point {
+    let inWindow = (point + layout.canvas.origin) * layout.pixelsPerPoint
+    return inWindow + Point(x: Double(window.x), y: Double(window.y))
+  }
+
+  /// What the window shows of an area given in points of the window.
+  func pixels(of area: Rect) throws -> (lit: Int, all: Int) {
+    let picture = try screen.screenshot()
+    let scale = layout.pixelsPerPoint
+    let left = window.x + Int((area.minX * scale).rounded(.up))
+    let top = window.y + Int((area.minY * scale).rounded(.up))
+    let right = window.x + Int(area.maxX * scale)
+    let bottom = window.y + Int(area.maxY * scale)
+    return (
+      picture.litPixels(x: left..<right, y: top..<bottom), (right - left) * (bottom - top)
+    )
+  }
+
+  // MARK: Ears
+
+  /// Everything that the log says so far.
+  func log() throws -> [LogLine] {
+    let text = try String(contentsOf: folder.appending(path: "log.jsonl"), encoding: .utf8)
+    return try text.split(separator: "\n").map {
+      try JSONDecoder().decode(LogLine.self, from: Data($0.utf8))
+    }
+  }
+
+  /// Waits until the log holds what is waited for, after its first `skipped` lines.
+  @discardableResult
+  func wait(
+    for what: String, after skipped: Int = 0, within seconds: Double = 30,
+    _ isIt: (LogLine) -> Bool
+  ) throws -> LogLine {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      if let line = try log().dropFirst(skipped).first(where: isIt) { return line }
+      guard program.isRunning else { break }
+      usleep(10_000)
+    }
+    throw EndToEndError(
+      "\(what) did not come within \(seconds) seconds after line \(skipped): \(try log().suffix(12))")
+  }
+
+  /// What the sound device was given: 16 bits a sample, 22,050 a second.
+  func heardSamples() throws -> [Int16] {
+    let data = try Data(contentsOf: folder.appending(path: "heard.raw"))
+    return stride(from: 0, to: data.count - 1, by: 2).map {
+      Int16(bitPattern: UInt16(data[$0]) | UInt16(data[$0 + 1]) << 8)
+    }
+  }
+
+  // MARK: Hands
+
+  /// Makes a gesture and waits until the log has it.
+  func touch(_ gesture: Gesture) throws {
+    let before = try log().count
+    try screen.perform(gesture, place: pixel)
+    try wait(for: gesture.rawValue, after: before) { $0.gesture == gesture.rawValue }
+  }
+
+  /// Makes a gesture with the mouse, as the manual tells it, and waits until the log has it.
+  func useMouse(for gesture: Gesture) throws {
+    let before = try log().count
+    let middle = pixel(Point(x: 195, y: 400))
+    func drag(_ x: Double, _ y: Double) throws {
+      try screen.drag(along: [middle, middle + Point(x: x, y: y)], during: 90)
+    }
+    switch gesture {
+    case .oneFingerFlickLeft: try drag(-110, 0)
+    case .oneFingerFlickRight: try drag(110, 0)
+    case .oneFingerFlickUp: try drag(0, -110)
+    case .oneFingerFlickDown: try drag(0, 110)
+    case .oneFingerDoubleTap: try screen.click(at: middle, times: 2)
+    case .twoFingerDoubleTap: try screen.click(.right, at: middle, times: 2)
+    case .fourFingerTapBottom:
+      try screen.press(.four)
+      try screen.click(at: pixel(Point(x: 195, y: 650)))
+      try screen.release(.four)
+    default: throw EndToEndError("No mouse for \(gesture.rawValue)")
+    }
+    try wait(for: gesture.rawValue, after: before) { $0.gesture == gesture.rawValue }
+  }
+
+  /// Asks the program to end; its exit status.
+  func stop() -> Int32? { program.stop() }
+
+  func exitStatus(within seconds: Double) -> Int32? { program.exitStatus(within: seconds) }
+}
+
+/// A line of `--log`.
+struct LogLine: Decodable {
+  var t_ms: Double
+  var event: String
+  var gesture: String?
+  var text: String?
+  var latency_ms: Double?
+  var heard_us: Int64?
+  var heard_sample: Int?
+  var round: String?
+  var gestures: Int?
+  var stars: Int?
+  var screen: String?
+  var title: String?
+  var element: String?
+  var reason: String?
+}
+
+struct EndToEndError: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
