@@ -107,6 +107,11 @@ let package = Package(
     tests(
       "VirtualTouchScreenTests",
       ["VirtualTouchScreen", "TouchEcho", "Gestures", "Hands", "SpaceAndTime"]),
+    tests(
+      "EndToEndTests",
+      [
+        "Canvas", "Gestures", "Hands", "Practice", "SpaceAndTime", "VirtualTouchScreen", "curtain",
+      ]),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
@@ -136,7 +141,8 @@ let package = Package(
         "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "ScreenReader", "Simulation",
         "SpaceAndTime", "Speech",
       ]),
-    tests("CourseTests", ["FileBackend", "Lessons", "Practice", "Speech"]),
+    tests(
+      "CourseTests", ["FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Speech"]),
     .executableTarget(
       name: "record-writer", dependencies: ["Lessons", "SQLiteBackend", "SpaceAndTime"],
       path: "Tests/RecordWriter", swiftSettings: strict),

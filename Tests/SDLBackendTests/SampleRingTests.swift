@@ -61,7 +61,10 @@ struct SampleRingTests {
     #expect(output.dropFirst(fade).allSatisfy { $0 == -800 })
     #expect(zip(output.prefix(fade), output.dropFirst()).allSatisfy { $0 >= $1 })
     _ = render()
-    #expect(reports() == [.started(id: 1, .zero, sample: 0), .started(id: 2, now, sample: 256), .finished(id: 2)])
+    #expect(
+      reports() == [
+        .started(id: 1, .zero, sample: 0), .started(id: 2, now, sample: 256), .finished(id: 2),
+      ])
   }
 
   @Test("Of several utterances within a buffer, the last is heard alone")
