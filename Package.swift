@@ -89,8 +89,9 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "AccessibilityTree", "CAllocations", "EspeakBackend", "FileBackend", "Gestures",
-        "SDLBackend", "ScreenReader", "SpaceAndTime", "Speech", "Traces",
+        "AccessibilityTree", "CAllocations", "CurtainInWindow", "EspeakBackend", "FileBackend",
+        "Gestures", "SDLBackend", "ScreenReader", "SpaceAndTime", "Speech", "Traces",
+        "VirtualTouchScreen", "curtain",
       ],
       path: "Sources/benchmarks", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -107,11 +108,16 @@ let package = Package(
     tests(
       "VirtualTouchScreenTests",
       ["VirtualTouchScreen", "TouchEcho", "Gestures", "Hands", "SpaceAndTime"]),
+    .target(
+      name: "CurtainInWindow",
+      dependencies: [
+        "Canvas", "Gestures", "Hands", "SDLBackend", "SpaceAndTime", "TestSupport",
+        "VirtualTouchScreen",
+      ],
+      path: "Tests/CurtainInWindow", swiftSettings: strict),
     tests(
       "EndToEndTests",
-      [
-        "Canvas", "Gestures", "Hands", "Practice", "SpaceAndTime", "VirtualTouchScreen", "curtain",
-      ]),
+      ["CurtainInWindow", "Gestures", "Practice", "SpaceAndTime", "VirtualTouchScreen", "curtain"]),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),

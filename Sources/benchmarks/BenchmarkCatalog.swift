@@ -7,6 +7,8 @@ enum BenchmarkCatalog {
 
   static let rows = [
     Row(name: "screen-reader", run: { try ScreenReaderBenchmark.run() }),
+    Row(name: "latency", run: { try LatencyBenchmark.run() }),
+    Row(name: "footprint", run: { try FootprintBenchmark.run() }),
     Row(name: "gestures", run: { measureGestures() }),
     Row(name: "voice", run: { try MainActor.assumeIsolated(VoiceBenchmark.run) }),
   ]

@@ -16,6 +16,11 @@ struct Stopwatch {
       Double(time.components.seconds) * 1000 + Double(time.components.attoseconds) / 1e15)
   }
 
+  /// Adds a time that was measured elsewhere.
+  mutating func add(_ milliseconds: Double) {
+    times.append(milliseconds)
+  }
+
   /// The time that the given share of the work needed at most.
   func percentile(_ share: Double) -> Double {
     let sorted = times.sorted()

@@ -1,3 +1,4 @@
+import CurtainInWindow
 import Foundation
 import Gestures
 import Practice

@@ -2,25 +2,33 @@ import Canvas
 import Foundation
 import Gestures
 import Hands
+import SDLBackend
 import SpaceAndTime
 import TestSupport
 import VirtualTouchScreen
 
 /// `curtain` in a real window on a screen of its own, with hands on it and ears open.
-final class CurtainInWindow {
-  let screen: VirtualTouchScreen
-  let window: VirtualTouchScreen.Window
-  let layout: StageLayout
+public final class CurtainInWindow {
+  public let screen: VirtualTouchScreen
+  public let window: VirtualTouchScreen.Window
+  public let layout: StageLayout
+  /// When the window could first be seen, in microseconds of the machine's clock.
+  public let windowSeenAt: Int64
   private let program: ChildProcess
   private let folder: URL
 
   /// Starts the program; `data` is kept, so that it can be opened again.
-  init(_ arguments: [String], data: URL? = nil) throws {
+  ///
+  /// What would be heard goes to a file, at the pace of a device; `isHeard` false drops it.
+  public init(
+    _ arguments: [String], data: URL? = nil, isHeard: Bool = true,
+    on screen: VirtualTouchScreen? = nil
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "curtain-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    screen = try VirtualTouchScreen()
-    var environment = screen.environment
-    environment["SDL_AUDIODRIVER"] = "disk"
+    self.screen = try screen ?? VirtualTouchScreen()
+    var environment = self.screen.environment
+    environment["SDL_AUDIODRIVER"] = isHeard ? "disk" : "dummy"
     environment["SDL_DISKAUDIOFILE"] = folder.appending(path: "heard.raw").path
     let data = data ?? folder.appending(path: "data")
     program = try ChildProcess(
@@ -28,7 +36,11 @@ final class CurtainInWindow {
       arguments + ["--data", data.path, "--log", folder.appending(path: "log.jsonl").path],
       environment: environment, standardError: folder.appending(path: "errors.txt").path)
     do {
-      window = try screen.window(titled: "Curtain", within: 60)
+      while try self.screen.windows().allSatisfy({ $0.title != "Curtain" }), program.isRunning {
+        usleep(2_000)
+      }
+      windowSeenAt = Clock.systemMicroseconds(of: Clock.now)
+      window = try self.screen.window(titled: "Curtain", within: 60)
     } catch {
       let errors = try? String(contentsOf: folder.appending(path: "errors.txt"), encoding: .utf8)
       throw EndToEndError("\(error); the program said: \(errors ?? "nothing")")
@@ -41,14 +53,16 @@ final class CurtainInWindow {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  public var processIdentifier: Int32 { program.processIdentifier }
+
   /// A point of the phone as a pixel of the screen.
-  func pixel(_ point: Point) -> Point {
+  public func pixel(_ point: Point) -> Point {
     let inWindow = (point + layout.canvas.origin) * layout.pixelsPerPoint
     return inWindow + Point(x: Double(window.x), y: Double(window.y))
   }
 
   /// What the window shows of an area given in points of the window.
-  func pixels(of area: Rect) throws -> (lit: Int, all: Int) {
+  public func pixels(of area: Rect) throws -> (lit: Int, all: Int) {
     let picture = try screen.screenshot()
     let scale = layout.pixelsPerPoint
     let left = window.x + Int((area.minX * scale).rounded(.up))
@@ -63,7 +77,7 @@ final class CurtainInWindow {
   // MARK: Ears
 
   /// Everything that the log says so far.
-  func log() throws -> [LogLine] {
+  public func log() throws -> [LogLine] {
     let text = try String(contentsOf: folder.appending(path: "log.jsonl"), encoding: .utf8)
     return try text.split(separator: "\n").map {
       try JSONDecoder().decode(LogLine.self, from: Data($0.utf8))
@@ -72,7 +86,7 @@ final class CurtainInWindow {
 
   /// Waits until the log holds what is waited for, after its first `skipped` lines.
   @discardableResult
-  func wait(
+  public func wait(
     for what: String, after skipped: Int = 0, within seconds: Double = 30,
     _ isIt: (LogLine) -> Bool
   ) throws -> LogLine {
@@ -88,7 +102,7 @@ final class CurtainInWindow {
   }
 
   /// What the sound device was given: 16 bits a sample, 22,050 a second.
-  func heardSamples() throws -> [Int16] {
+  public func heardSamples() throws -> [Int16] {
     let data = try Data(contentsOf: folder.appending(path: "heard.raw"))
     return stride(from: 0, to: data.count - 1, by: 2).map {
       Int16(bitPattern: UInt16(data[$0]) | UInt16(data[$0 + 1]) << 8)
@@ -98,7 +112,7 @@ final class CurtainInWindow {
   // MARK: Hands
 
   /// Makes a gesture and waits until the log has it.
-  func touch(_ gesture: Gesture) throws {
+  public func touch(_ gesture: Gesture) throws {
     try make(gesture) { try screen.perform(gesture, place: pixel) }
   }
 
@@ -118,7 +132,7 @@ final class CurtainInWindow {
   }
 
   /// Makes a gesture with the mouse, as the manual tells it, and waits until the log has it.
-  func useMouse(for gesture: Gesture) throws {
+  public func useMouse(for gesture: Gesture) throws {
     try make(gesture) { try moveMouse(for: gesture) }
   }
 
@@ -143,33 +157,7 @@ final class CurtainInWindow {
   }
 
   /// Asks the program to end; its exit status.
-  func stop() -> Int32? { program.stop() }
+  public func stop() -> Int32? { program.stop() }
 
-  func exitStatus(within seconds: Double) -> Int32? { program.exitStatus(within: seconds) }
-}
-
-/// A line of `--log`.
-struct LogLine: Decodable {
-  var t_ms: Double
-  var event: String
-  var gesture: String?
-  var text: String?
-  var latency_ms: Double?
-  var heard_us: Int64?
-  var heard_sample: Int?
-  var round: String?
-  var gestures: Int?
-  var stars: Int?
-  var screen: String?
-  var title: String?
-  var element: String?
-  var reason: String?
-}
-
-struct EndToEndError: Error, CustomStringConvertible {
-  var description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
+  public func exitStatus(within seconds: Double) -> Int32? { program.exitStatus(within: seconds) }
 }
