@@ -84,7 +84,7 @@ enum VoiceBenchmark {
         speaker.speak(utterance(round), id: round, settings: SpeechSettings(), at: start)
       }
       while hearing.times.count == round {
-        for case .started(id: round, let moment) in speaker.advance(to: Clock.now) {
+        for case .started(id: round, let moment, _) in speaker.advance(to: Clock.now) {
           hearing.add(.microseconds(moment.microseconds - start.microseconds))
         }
       }
