@@ -27,6 +27,7 @@ extension Stage {
   }
 
   func receive(_ touch: Touch) {
+    contacts.receive(touch)
     if showsContactPanel { needsDrawing = true }
     act(at: touch.time) { _ in perform(session.touch(touch)) }
   }
@@ -45,6 +46,7 @@ extension Stage {
 
   private func loseFocus(at moment: Instant) {
     for touch in hands.cancel(at: moment) { receive(touch) }
+    contacts.removeAll()
     perform(session.focusLost(at: moment))
     needsDrawing = true
   }

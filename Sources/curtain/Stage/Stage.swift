@@ -1,4 +1,5 @@
 import CairoBackend
+import Canvas
 import Gestures
 import Hands
 import Practice
@@ -18,6 +19,7 @@ final class Stage {
   var record: Record?
   let log: PracticeLog?
   var hands: Hands
+  var contacts = ContactTrails()
   var showsContactPanel = false
   var needsDrawing = true
   var isOver = false
