@@ -126,7 +126,11 @@ let package = Package(
       ["ScreenReader", "AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
     tests("GesturesTests", ["Gestures", "SpaceAndTime", "Traces"]),
     tests(
-      "OracleTests", ["AccessibilityTree", "Gestures", "ScreenReader", "Speech", "SpaceAndTime"]),
+      "OracleTests",
+      [
+        "AccessibilityTree", "FileBackend", "Gestures", "ScreenReader", "Simulation", "Speech",
+        "SpaceAndTime",
+      ]),
     tests("CairoBackendTests", ["CairoBackend", "Canvas", "SpaceAndTime"]),
     tests("HandsTests", ["Hands", "Gestures", "SpaceAndTime"]),
     tests("SimulationTests", ["AccessibilityTree", "Simulation", "SpaceAndTime"]),

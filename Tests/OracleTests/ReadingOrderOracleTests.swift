@@ -1,5 +1,11 @@
 import AccessibilityTree
+import FileBackend
+import Foundation
+import Gestures
+import ScreenReader
+import Simulation
 import SpaceAndTime
+import Speech
 import TestSupport
 import Testing
 
@@ -7,17 +13,28 @@ import Testing
   "Reading order against outside cases",
   .enabled(if: OutsideFiles.oracles.isThere, "CURTAIN_ORACLES names no folder of cases"))
 struct ReadingOrderOracleTests {
-  @Test("Every view tree is visited in the order that was seen on a device")
+  @Test("Every view tree, as a screen file, is visited in the order that was seen on a device")
   func order() throws {
     let file = try OutsideFiles.oracles.decode(
       ReadingOrderFile.self, from: "reading-order-ios.json")
     #expect(file.cases.count == file.count)
+    let vocabulary = try Vocabulary.shipped()
     for oracle in file.cases {
-      var names = 0
-      let screen = AccessibleScreen(
-        id: oracle.id, title: "", layoutDirection: oracle.direction, idiom: oracle.device,
-        root: oracle.root.node(counting: &names))
-      #expect(screen.elements.map(\.content.label) == oracle.expected, "\(oracle.id)")
+      var app = try oracle.load().app
+      #expect(app.screen.elements.map(\.content.label) == oracle.expected, "\(oracle.id)")
+
+      var reader = ScreenReader(vocabulary: vocabulary)
+      _ = reader.start(on: &app, at: .zero)
+      var flicked: [String] = []
+      while let cursor = reader.cursor, flicked.count < 100 {
+        flicked.append(app.screen.element(cursor)?.content.label ?? "")
+        _ = reader.perform(
+          .recognized(
+            RecognizedGesture(gesture: .oneFingerFlickRight, time: .zero, position: .zero)),
+          on: &app)
+        if reader.cursor == cursor { break }
+      }
+      #expect(flicked == oracle.expected, "\(oracle.id)")
     }
   }
 }
@@ -29,51 +46,80 @@ private struct ReadingOrderFile: Decodable {
   struct Case: Decodable {
     var id: String
     var idiom: String
-    var layout_direction: String
+    var layoutDirection: String
     var root: View
     var expected: [String]
 
-    var direction: LayoutDirection { layout_direction == "rtl" ? .rightToLeft : .leftToRight }
-    var device: InterfaceIdiom { idiom == "pad" ? .pad : .phone }
+    enum CodingKeys: String, CodingKey {
+      case id, idiom, root, expected
+      case layoutDirection = "layout_direction"
+    }
+
+    func load() throws -> ScreenFile.Loaded {
+      var names = 0
+      let screen: [String: Any] = [
+        "id": "oracle", "title": "Oracle", "idiom": idiom, "layoutDirection": layoutDirection,
+        "views": [try root.view(in: [0, 0], counting: &names)],
+      ]
+      let bytes = try JSONSerialization.data(withJSONObject: screen)
+      return try ScreenFile.load(Array(bytes), file: "\(id).json5")
+    }
   }
 
   struct View: Decodable {
     var label: String?
     var frame: [Double]
-    var element: Bool?
-    var hidden: Bool?
-    var elements_hidden: Bool?
-    var modal: Bool?
+    var isElement: Bool?
+    var isHidden: Bool?
+    var hidesElements: Bool?
+    var isModal: Bool?
     var clips: Bool?
     var container: String?
-    var group_children: Bool?
-    var explicit_order: Bool?
+    var groupsChildren: Bool?
+    var hasExplicitOrder: Bool?
     var children: [View]?
 
-    func node(counting names: inout Int) -> AccessibilityNode {
+    enum CodingKeys: String, CodingKey {
+      case label, frame, clips, container, children
+      case isElement = "element"
+      case isHidden = "hidden"
+      case hidesElements = "elements_hidden"
+      case isModal = "modal"
+      case groupsChildren = "group_children"
+      case hasExplicitOrder = "explicit_order"
+    }
+
+    /// Frames of screen files count from the superview's corner, those of the cases from the
+    /// screen's.
+    func view(in origin: [Double], counting names: inout Int) throws -> [String: Any] {
       names += 1
-      var node = AccessibilityNode(
-        id: "view-\(names)",
-        frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
-      node.content.label = label
-      node.isAccessibilityElement = element ?? false
-      node.isHidden = hidden ?? false
-      node.accessibilityElementsHidden = elements_hidden ?? false
-      node.accessibilityViewIsModal = modal ?? false
-      node.clipsToBounds = clips ?? false
-      node.shouldGroupAccessibilityChildren = group_children ?? false
+      var view: [String: Any] = [
+        "id": "view-\(names)", "kind": "view",
+        "frame": [frame[0] - origin[0], frame[1] - origin[1], frame[2], frame[3]],
+      ]
+      view["accessibilityLabel"] = label
+      view["isAccessibilityElement"] = isElement
+      view["hidden"] = isHidden
+      view["accessibilityElementsHidden"] = hidesElements
+      view["accessibilityViewIsModal"] = isModal
+      view["clips"] = clips
+      view["shouldGroupAccessibilityChildren"] = groupsChildren
       switch container {
-      case "semantic_group": node.accessibilityContainerType = .semanticGroup
-      case "list": node.accessibilityContainerType = .list
-      case "landmark": node.accessibilityContainerType = .landmark
-      case "data_table": node.accessibilityContainerType = .dataTable
-      case "tab_bar": node.content.traits = .tabBar
+      case "semantic_group": view["accessibilityContainerType"] = "semanticGroup"
+      case "list": view["accessibilityContainerType"] = "list"
+      case "landmark": view["accessibilityContainerType"] = "landmark"
+      case "data_table": view["accessibilityContainerType"] = "dataTable"
+      case "tab_bar": view["accessibilityTraits"] = ["tabBar"]
       case let other?: Issue.record("A container of an unknown kind: \(other)")
       case nil: break
       }
-      for child in children ?? [] { node.children.append(child.node(counting: &names)) }
-      if explicit_order == true { node.accessibilityElements = node.children.map(\.id) }
-      return node
+      var inside: [[String: Any]] = []
+      for child in children ?? [] {
+        inside.append(try child.view(in: frame, counting: &names))
+      }
+      if !inside.isEmpty { view["views"] = inside }
+      if hasExplicitOrder == true { view["accessibilityElements"] = inside.compactMap { $0["id"] } }
+      return view
     }
   }
 }

@@ -1,5 +1,9 @@
 import AccessibilityTree
+import FileBackend
+import Gestures
 import ScreenReader
+import Simulation
+import SpaceAndTime
 import Speech
 import TestSupport
 import Testing
@@ -9,30 +13,68 @@ import Testing
   .enabled(if: OutsideFiles.oracles.isThere, "CURTAIN_ORACLES names no folder of cases"))
 struct SpokenOracleTests {
   @Test(
-    "Description, hint and what is said after are those of the cases, as words",
+    "A screen file of each case has the transcript of the case, as words",
     arguments: ["spoken-ios.json", "spoken-ios-derived.json"])
   func spoken(name: String) throws {
-    let file = try OutsideFiles.oracles.decode(SpokenFile.self, from: name)
-    #expect(file.cases.count == file.count)
-    let vocabulary = try Vocabulary.shipped()
-    let transcript = SpokenTranscript(vocabulary: vocabulary)
-    for oracle in file.cases where oracle.exclude != true {
-      let line = transcript.line(
-        of: AccessibilityElement(
-          id: oracle.id, frame: .zero, content: oracle.content, contexts: oracle.contexts))
+    let transcript = SpokenTranscript(vocabulary: try .shipped())
+    for oracle in try cases(of: name) {
+      let lines = transcript.lines(of: try oracle.load().app.screen)
+      let line = try #require(lines.first { $0.id == oracle.stop }, "\(oracle.id)")
       let expected = oracle.expected
       #expect(words(line.spoken) == words(expected.description), "\(oracle.id)")
       #expect(line.hint.map(words) == expected.hint.map(words), "\(oracle.id)")
-      let after = expected.announce_after?.joined(separator: ", ")
+      let after = expected.announceAfter?.joined(separator: ", ")
       #expect(line.after.map(words) == after.map(words), "\(oracle.id)")
     }
   }
 
-  /// Pauses and case are no words (": " and ". " in the cases, ", " here).
-  private func words(_ text: String) -> [String] {
-    text.lowercased().split(whereSeparator: \.isWhitespace)
-      .map { $0.trimming(while: { ".,:".contains($0) }) }
-      .filter { !$0.isEmpty }
+  @Test(
+    "Flicked to, each element is spoken in the same words, its hint after a pause",
+    arguments: ["spoken-ios.json", "spoken-ios-derived.json"])
+  func flicked(name: String) throws {
+    let vocabulary = try Vocabulary.shipped()
+    let transcript = SpokenTranscript(vocabulary: vocabulary)
+    for oracle in try cases(of: name) {
+      var app = try oracle.load().app
+      let line = try #require(
+        transcript.lines(of: app.screen).first { $0.id == oracle.stop }, "\(oracle.id)")
+      var reader = ScreenReader(vocabulary: vocabulary)
+      var events = reader.start(on: &app, at: .zero)
+      for _ in app.screen.elements where reader.cursor != oracle.stop {
+        events = reader.perform(
+          .recognized(
+            RecognizedGesture(gesture: .oneFingerFlickRight, time: .zero, position: .zero)),
+          on: &app)
+      }
+      #expect(reader.cursor == oracle.stop, "\(oracle.id)")
+      let expected =
+        words(oracle.expected.description) + (line.content.map(words) ?? [])
+        + (oracle.expected.announceAfter ?? []).flatMap(words)
+      #expect(events.flatMap(\.words) == expected, "\(oracle.id)")
+      events = reader.speechFinished(at: .zero, on: &app)
+      #expect(events.flatMap(\.words) == [], "\(oracle.id)")
+      events = reader.advance(to: Instant.zero + 5000, on: &app)
+      #expect(events.flatMap(\.words) == oracle.expected.hint.map(words) ?? [], "\(oracle.id)")
+    }
+  }
+
+  private func cases(of name: String) throws -> [SpokenOracle.Case] {
+    let file = try OutsideFiles.oracles.decode(SpokenOracle.self, from: name)
+    #expect(file.cases.count == file.count)
+    return file.cases.filter { $0.exclude != true }
+  }
+}
+
+/// Pauses and case are no words (": " and ". " in the cases, ", " here).
+private func words(_ text: String) -> [String] {
+  text.lowercased().split(whereSeparator: \.isWhitespace)
+    .map { $0.trimming(while: { ".,:".contains($0) }) }
+    .filter { !$0.isEmpty }
+}
+
+extension ReaderEvent {
+  fileprivate var words: [String] {
+    if case .speak(let utterance) = self { OracleTests.words(utterance.text) } else { [] }
   }
 }
 
@@ -42,114 +84,4 @@ extension Substring {
     while let last = text.last, isPause(last) { text.removeLast() }
     return String(text)
   }
-}
-
-private struct SpokenFile: Decodable {
-  var count: Int
-  var cases: [Case]
-
-  struct Case: Decodable {
-    var id: String
-    var language: String
-    var element: Element
-    var context: Context?
-    var expected: Expected
-    var exclude: Bool?
-  }
-
-  struct Element: Decodable {
-    var label: String?
-    var value: String?
-    var hint: String?
-    var traits: [String]
-    var custom_actions: [String]?
-    var custom_content: [Content]?
-  }
-
-  struct Content: Decodable {
-    var label: String
-    var value: String
-    var importance: String
-  }
-
-  struct Context: Decodable {
-    var kind: String
-    var index: Int?
-    var count: Int?
-    var row: Int?
-    var column: Int?
-    var row_span: Int?
-    var column_span: Int?
-    var first_in_row: Bool?
-    var row_headers: [Header]?
-    var column_headers: [Header]?
-  }
-
-  struct Header: Decodable {
-    var label: String?
-    var value: String?
-  }
-
-  struct Expected: Decodable {
-    var description: String
-    var hint: String?
-    var announce_after: [String]?
-  }
-}
-
-extension SpokenFile.Case {
-  fileprivate var content: AccessibilityContent {
-    var content = AccessibilityContent()
-    content.label = element.label
-    content.value = element.value
-    content.hint = element.hint
-    content.language = language
-    for name in element.traits {
-      guard let trait = AccessibilityTraits(name: name) else {
-        Issue.record("\(id) has an unknown trait: \(name)")
-        continue
-      }
-      content.traits.insert(trait)
-    }
-    content.customActions = element.custom_actions ?? []
-    content.customContent = (element.custom_content ?? []).map {
-      CustomContent(
-        label: $0.label, value: $0.value, isHighImportance: $0.importance == "high")
-    }
-    if let context, context.kind == "data_table_cell" {
-      var cell = TableCell()
-      cell.row = context.row
-      cell.column = context.column
-      cell.rowSpan = context.row_span ?? 1
-      cell.columnSpan = context.column_span ?? 1
-      cell.isFirstInRow = context.first_in_row ?? false
-      cell.rowHeaders = (context.row_headers ?? []).map(\.header)
-      cell.columnHeaders = (context.column_headers ?? []).map(\.header)
-      content.tableCell = cell
-    }
-    return content
-  }
-
-  fileprivate var contexts: [ElementContext] {
-    guard let context else { return [] }
-    let index = context.index ?? 0
-    let count = context.count ?? 0
-    switch context.kind {
-    case "series": return [.series(index: index, count: count)]
-    case "tab": return [.tab(index: index, count: count)]
-    case "tab_bar_item": return [.tabBarItem(index: index, count: count)]
-    case "list_start": return [.listStart]
-    case "list_end": return [.listEnd]
-    case "landmark_start": return [.landmarkStart]
-    case "landmark_end": return [.landmarkEnd]
-    case "data_table_cell": return []
-    default:
-      Issue.record("\(id) has an unknown context: \(context.kind)")
-      return []
-    }
-  }
-}
-
-extension SpokenFile.Header {
-  fileprivate var header: TableCell.Header { TableCell.Header(label: label, value: value) }
 }

@@ -86,6 +86,10 @@ struct NodeBuilder {
     if scene.isSelected { node.content.traits.insert(.selected) }
     addLinks(scene, to: &node)
     record.view.accessibility.apply(to: &node, in: scene)
+    if let language = record.view.accessibility.language {
+      // Parts that the kind makes speak their control's language.
+      for part in node.children.indices { node.children[part].content.language = language }
+    }
     let inside = nodes(from: index + 1, to: record.end)
     if node.children.isEmpty { node.children = inside } else { node.children += inside }
     return node
