@@ -90,7 +90,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AccessibilityTree", "CAllocations", "CurtainInWindow", "EspeakBackend", "FileBackend",
-        "Gestures", "SDLBackend", "ScreenReader", "SpaceAndTime", "Speech", "Traces",
+        "Gestures", "RandomListener", "SDLBackend", "ScreenReader", "Simulation", "SpaceAndTime",
+        "Speech", "Traces",
         "VirtualTouchScreen", "curtain",
       ],
       path: "Sources/benchmarks", swiftSettings: strict,
@@ -100,6 +101,15 @@ let package = Package(
       name: "TestSupport", dependencies: ["AccessibilityTree", "Speech", "SpaceAndTime"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
+    .target(
+      name: "RandomListener",
+      dependencies: [
+        "AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
+      ],
+      path: "Tests/RandomListener", swiftSettings: strict),
+    tests(
+      "RandomListenerTests",
+      ["FileBackend", "RandomListener", "Simulation", "SpaceAndTime", "Speech"]),
     .target(
       name: "VirtualTouchScreen", dependencies: ["Gestures", "Hands", "SpaceAndTime"],
       path: "Tests/VirtualTouchScreen", swiftSettings: strict),

@@ -7,6 +7,8 @@ enum BenchmarkCatalog {
 
   static let rows = [
     Row(name: "screen-reader", run: { try ScreenReaderBenchmark.run() }),
+    Row(name: "screens", run: { try ScreensBenchmark.run() }),
+    Row(name: "gallery", run: { try GalleryBenchmark.run() }),
     Row(name: "latency", run: { try LatencyBenchmark.run() }),
     Row(name: "footprint", run: { try FootprintBenchmark.run() }),
     Row(name: "gestures", run: { measureGestures() }),
