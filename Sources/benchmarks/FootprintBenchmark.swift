@@ -15,10 +15,10 @@ enum FootprintBenchmark {
       let screen = try VirtualTouchScreen()
       let start = Clock.systemMicroseconds(of: Clock.now)
       let curtain = try CurtainInWindow([], isHeard: false, on: screen)
-      let first = try curtain.wait(for: "the welcome") { $0.heard_us != nil }
+      let first = try curtain.wait(for: "the welcome") { $0.heardTime != nil }
       let opened = curtain.windowSeenAt
       toWindow.add(Double(opened - start) / 1000)
-      toSound.add(Double((first.heard_us ?? 0) - opened) / 1000)
+      toSound.add(Double((first.heardTime ?? 0) - opened) / 1000)
       _ = curtain.stop()
     }
     print("start to window: \(toWindow.summary)")

@@ -39,7 +39,7 @@ enum LatencyBenchmark {
       defer { seen = lines.count }
       let news = lines.dropFirst(seen)
       guard news.contains(where: { $0.gesture == gesture.rawValue }),
-        let heard = news.compactMap(\.heard_us).first(where: { $0 > sentTime })
+        let heard = news.compactMap(\.heardTime).first(where: { $0 > sentTime })
       else {
         missed += 1
         continue

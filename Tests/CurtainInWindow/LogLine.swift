@@ -1,12 +1,15 @@
+import SpaceAndTime
+
 /// A line of `--log`.
 public struct LogLine: Decodable, Sendable {
-  public var t_ms: Double
+  public var time: Milliseconds
   public var event: String
   public var gesture: String?
   public var text: String?
-  public var latency_ms: Double?
-  public var heard_us: Int64?
-  public var heard_sample: Int?
+  public var latency: Milliseconds?
+  /// Microseconds of the machine's clock.
+  public var heardTime: Int64?
+  public var heardSample: Int?
   public var round: String?
   public var gestures: Int?
   public var stars: Int?
@@ -14,4 +17,13 @@ public struct LogLine: Decodable, Sendable {
   public var title: String?
   public var element: String?
   public var reason: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case time = "t_ms"
+    case event, gesture, text
+    case latency = "latency_ms"
+    case heardTime = "heard_us"
+    case heardSample = "heard_sample"
+    case round, gestures, stars, screen, title, element, reason
+  }
 }

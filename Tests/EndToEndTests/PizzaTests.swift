@@ -80,7 +80,7 @@ struct PizzaTests {
     #expect(utterances.count >= 7)
     let samples = try curtain.heardSamples()
     for utterance in utterances {
-      let start = try #require(utterance.heard_sample, "“\(utterance.text ?? "")” was not heard")
+      let start = try #require(utterance.heardSample, "“\(utterance.text ?? "")” was not heard")
       // Speech is loud for a tenth of a second from its first sample on, also under a cue.
       let window = samples[start..<min(start + 2_205, samples.count)]
       let energy = window.reduce(0.0) { $0 + Double($1) * Double($1) } / Double(window.count)
@@ -93,13 +93,13 @@ struct PizzaTests {
   func cutting() throws {
     let curtain = try CurtainInWindow(["practice", "pizza-menu-after", "--rate", "10"])
     let speech = try curtain.wait(for: "the first words") { $0.event == "speech" }
-    let start = try #require(speech.heard_sample)
+    let start = try #require(speech.heardSample)
     usleep(300_000)
     try curtain.touch(.twoFingerTap)
     let pause = try #require(try curtain.log().last { $0.gesture == "two-finger-tap" })
     usleep(700_000)
     let samples = try curtain.heardSamples()
-    let sinceStart = (pause.t_ms - speech.t_ms) / 1000 * 22_050
+    let sinceStart = (pause.time - speech.time) / 1000 * 22_050
     // The device's own pace and the buffer it was playing: three buffers of 256.
     let silentFrom = start + Int(sinceStart * 1.05) + 3 * 256
     #expect(samples[start..<(start + 2_205)].contains { abs(Int($0)) > 300 })

@@ -28,6 +28,21 @@ struct GestureRecognizerTests {
     }
   }
 
+  @Test("A tap that a busy machine reports in one moment keeps its fingers", arguments: 1...5)
+  func momentary(fingers: Int) {
+    let row = SteadyHand.row(fingers, apart: 9, at: Point(x: 30, y: 20))
+    let places = row.map { Point(x: $0.x * 6.417, y: $0.y * 6.417) }
+    let touches = [Touch.Phase.down, .up].flatMap { phase in
+      places.enumerated().map {
+        Touch(time: .zero, finger: $0.offset, phase: phase, position: $0.element)
+      }
+    }
+    let expected: [Gesture] = [
+      .oneFingerTap, .twoFingerTap, .threeFingerTap, .fourFingerTapTop, .fiveFingerTap,
+    ]
+    #expect(Told.all(touches).map(\.gesture) == [expected[fingers - 1]])
+  }
+
   // MARK: The first possible moment
 
   @Test("A tap waits while a longer count is bound, and no longer", arguments: 1...5)

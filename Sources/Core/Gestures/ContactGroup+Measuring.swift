@@ -45,9 +45,10 @@ extension ContactGroup {
       var shortest = Double.infinity
       for other in contacts where other.age(at: now) >= limit {
         let lifted = other.isDown ? now : other.lifted
+        // On a busy machine a whole tap can be reported in one moment.
+        let isMomentary = other.landed == one.landed && lifted == one.landed
         let isOverlapping =
-          other.landed <= one.landed
-          && (lifted > one.landed || other.isDown || other.finger == one.finger)
+          other.landed <= one.landed && (lifted > one.landed || other.isDown || isMomentary)
         guard isOverlapping else { continue }
         count += 1
         first = min(first, other.landed)
