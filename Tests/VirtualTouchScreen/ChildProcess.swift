@@ -60,8 +60,8 @@ public final class ChildProcess {
     }
     // What else the machine does must not hold a hand up in the middle of a stroke; only root may
     // ask for that, and without it tests are merely less steady.
-    _ = setpriority(PRIO_PROCESS, id_t(started), Self.priority)
-    _ = setpriority(PRIO_PROCESS, 0, Self.priority)
+    _ = setpriority(Int32(PRIO_PROCESS.rawValue), id_t(started), Self.priority)
+    _ = setpriority(Int32(PRIO_PROCESS.rawValue), 0, Self.priority)
   }
 
   private static let priority: Int32 = -10
