@@ -49,4 +49,35 @@ struct OwnScreensTests {
       #expect(rehearsal.log.count > script.count / 2)
     }
   }
+
+  @Test(
+    "Every drill can be done through: each request tells how, and the end comes", arguments: 0..<6)
+  func drills(item: Int) throws {
+    var rehearsal = Rehearsal(try course.session(.course))
+    func run(_ lines: [String]) throws {
+      rehearsal.run(try GestureScript(parsing: lines.joined(separator: "\n")))
+    }
+    let next = "one-finger-flick-right"
+    while !heard(rehearsal).last!.hasPrefix("Gesture practice") { try run([next]) }
+    try run(["one-finger-double-tap", next] + Array(repeating: next, count: item + 1))
+    try run(["one-finger-double-tap"])
+    #expect(rehearsal.session.situation?.screen == "curtain-drill")
+    for _ in 0..<80 where rehearsal.session.situation?.screen == "curtain-drill" {
+      try run(["key f6", "key f7"])
+    }
+    #expect(rehearsal.session.situation?.screen == "curtain-drill-results")
+    try run(Array(repeating: next, count: 60) + ["two-finger-scrub"])
+    #expect(rehearsal.session.situation?.screen == "curtain-gestures")
+    try run(["two-finger-scrub"])
+    #expect(rehearsal.session.situation?.screen == "curtain-menu")
+  }
+
+  private func heard(_ rehearsal: Rehearsal) -> [String] {
+    rehearsal.log.compactMap { event in
+      switch event.what {
+      case .speech(_, let text, _), .coach(_, let text, _): text
+      default: nil
+      }
+    }
+  }
 }

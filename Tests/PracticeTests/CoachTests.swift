@@ -181,6 +181,9 @@ struct CoachTests {
       now = now + 500
       take(session.advance(to: now))
     }
+    // A tap that may be the first of two is answered when no other follows.
+    now = now + 1_000
+    take(session.advance(to: now))
     for _ in 0..<4 {
       guard let id = session.soundingUtterance else { break }
       take(session.speechFinished(id, at: now))

@@ -167,20 +167,26 @@ struct SessionTests {
     #expect(learner.session.settings.rate == 60)
   }
 
-  @Test("Gesture practice names gestures and does nothing else; two scrubs leave it")
-  func gesturePractice() throws {
-    var learner = try course()
-    try learner.does(
-      "one-finger-flick-right", "one-finger-flick-right", "one-finger-flick-right",
-      "one-finger-double-tap")
-    let heard = try learner.does("two-finger-double-tap")
-    #expect(
-      heard == [
-        "Coach: two-finger double tap. Magic tap: the main thing here."
-      ])
-    #expect(
-      try learner.does("two-finger-scrub").first?.hasPrefix("Coach: two-finger scrub") == true)
-    #expect(try learner.does("two-finger-scrub").last == "Curtain, heading")
+  @Test(
+    "What lies around the app on a phone is answered in one sentence",
+    arguments: [
+      Gesture.edgeSlideBottomOnce, .edgeSlideBottomTwice, .edgeSlideTopOnce, .edgeSlideTopTwice,
+      .fourFingerFlickLeft, .fourFingerFlickRight,
+    ])
+  func aroundTheApp(gesture: Gesture) throws {
+    var learner = Learner(try session(.screen("room"), apps: roomApps()))
+    let heard = try learner.does(gesture.rawValue)
+    #expect(heard.count == 1)
+    #expect(heard.first?.hasPrefix("Coach: On a phone this ") == true)
+    #expect(learner.session.situation?.screen == "room")
+  }
+
+  @Test("VoiceOver's help names gestures as the coach does")
+  func helpNames() throws {
+    var learner = Learner(try session(.screen("room"), apps: roomApps()))
+    try learner.does("four-finger-double-tap")
+    let heard = try learner.does("three-finger-double-tap-hold-and-flick-left")
+    #expect(heard.first?.hasPrefix("three-finger double tap, hold and flick left") == true)
   }
 
   @Test("The inspector tells each property of the element and why it is a stop")

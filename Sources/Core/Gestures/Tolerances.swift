@@ -98,4 +98,16 @@ public struct Tolerances: Hashable, Sendable {
 
   /// VoiceOver's own limits (gestures.md 9).
   public static let strict = Tolerances()
+
+  /// The same for a hand that takes its time: twice as long for taps and scrubs, and flicks that
+  /// are little more than half as quick.
+  public var slower: Tolerances {
+    var slower = self
+    slower.tapGap *= 2
+    slower.tapPress *= 2
+    slower.laterTapPress *= 2
+    slower.scrubDuration *= 2
+    slower.flickSpeed *= 0.6
+    return slower
+  }
 }

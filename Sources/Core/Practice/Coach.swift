@@ -43,10 +43,13 @@ struct Coach: Sendable {
 
   /// The same praise is not given twice in a row.
   mutating func praise(for step: Step) -> [Line] {
-    let choices = step.praise.filter { $0 != lastPraise }
-    guard let praise = choices.randomElement(using: &random) ?? step.praise.first else { return [] }
-    lastPraise = praise
-    return [Line(text: praise, isNeeded: true)]
+    praise(among: step.praise).map { [Line(text: $0, isNeeded: true)] } ?? []
+  }
+
+  mutating func praise(among praises: [String]) -> String? {
+    let choices = praises.filter { $0 != lastPraise }
+    lastPraise = choices.randomElement(using: &random) ?? praises.first
+    return lastPraise
   }
 
   /// Says the next rung of the ladder; the last one again when there is no other.
@@ -70,14 +73,22 @@ struct Coach: Sendable {
     guard let step else { return [] }
     if let answer = step.wrong[made.gesture] { return missed(saying: answer) }
     guard let asked = step.expects.first, !step.expects.contains(made.gesture) else { return [] }
+    return missed(saying: explanation(of: made, asked: asked, within: tolerances))
+  }
+
+  /// What was measured of a gesture that was not asked for, against the one that was; else the
+  /// names alone.
+  func explanation(
+    of made: RecognizedGesture, asked: Gesture, within tolerances: Tolerances
+  ) -> String {
     if made.stroke.fingers > 0,
       let miss = Miss(
         asked: asked, made: made.gesture, stroke: made.stroke, within: tolerances)
     {
-      return missed(saying: sentence(for: miss))
+      return sentence(for: miss)
     }
-    let places = ["made": name(of: made.gesture), "asked": name(of: asked)]
-    return missed(saying: words.text("coach.wrong-gesture", places))
+    return words.text(
+      "coach.wrong-gesture", ["made": name(of: made.gesture), "asked": name(of: asked)])
   }
 
   /// What was felt of a stroke that is no gesture, against what the step asks for or else against
@@ -95,15 +106,21 @@ struct Coach: Sendable {
   }
 
   /// A stroke was no gesture: what was felt, and the one thing to change.
-  mutating func answer(toMiss explanation: String) -> [Line] {
-    missed(saying: explanation)
+  ///
+  /// After some misses in a row what `offer` names is offered.
+  mutating func answer(
+    toMiss explanation: String, offering offer: String = "coach.offer-skip"
+  ) -> [Line] {
+    missed(saying: explanation, offering: offer)
   }
 
-  private mutating func missed(saying answer: String) -> [Line] {
+  private mutating func missed(
+    saying answer: String, offering offer: String = "coach.offer-skip"
+  ) -> [Line] {
     misses += 1
     var lines = [Line(text: answer, isNeeded: false)]
     if misses.isMultiple(of: Self.missesBeforeOffer) {
-      lines.append(Line(text: words.text("coach.offer-skip"), isNeeded: false))
+      lines.append(Line(text: words.text(offer), isNeeded: false))
     }
     return lines
   }

@@ -9,6 +9,7 @@ import Speech
 extension PracticeSession {
   mutating func perform(_ command: CoachCommand) {
     coach.disturbed(isByLearner: true)
+    heldAnswer = nil
     apply(queue.interrupt())
     switch command {
     case .keys: show(systemScreens.keys())
@@ -37,8 +38,15 @@ extension PracticeSession {
     if layers.last?.kind == .system(.coachMenu) {
       closeLayer()
     } else {
-      show(systemScreens.coachMenu(isLesson: place == .lesson))
+      show(systemScreens.coachMenu(during: doing))
     }
+  }
+
+  /// What the coach's menu and the question before leaving are about.
+  private var doing: SystemScreens.Doing {
+    if let drillRun, isInGesturePractice { return .drill(isSlow: drillRun.isSlow) }
+    if isInGesturePractice { return .gesturePlay }
+    return place == .lesson ? .lesson : .other
   }
 
   private mutating func repeatLast() {
@@ -47,12 +55,16 @@ extension PracticeSession {
   }
 
   private mutating func giveHint() {
+    if isDrilling, let asked = drillRun?.drill.asked {
+      return say(systemScreens.howTo.text(of: asked), isNeeded: true)
+    }
     if isLearning, run?.step?.hints.isEmpty == false { run?.score.hints += 1 }
     say(coach.hint(for: isLearning ? run?.step : nil))
   }
 
   private mutating func skip() {
     if pending != nil { return beginPending() }
+    if isDrilling { return skipInDrill() }
     guard isLearning, let step = run?.step ?? nil else {
       if isLearning {
         run?.skipStep()
@@ -122,11 +134,12 @@ extension PracticeSession {
 
   private mutating func askToLeave() {
     if layers.last?.kind == .system(.leaveQuestion) { return leave() }
-    show(systemScreens.leaveQuestion(isLesson: place == .lesson))
+    show(systemScreens.leaveQuestion(during: doing))
   }
 
   /// Leaves what is in hand: to the main menu, or for good.
   mutating func leave() {
+    if isInGesturePractice { return leaveGesturePractice() }
     guard opening == .course, place != .mainMenu else { return end() }
     if place == .lesson { record(.lessonLeft) }
     apply(queue.clear())

@@ -77,6 +77,7 @@ extension PracticeSession {
 
   /// What the learner has to do now, in the coach's words.
   var request: String? {
+    if isInGesturePractice { return drillRequest }
     guard place == .lesson, let run else { return nil }
     if let request = run.step?.say, !request.isEmpty { return request }
     return run.round.say.last
@@ -152,10 +153,10 @@ extension PracticeSession {
   }
 
   /// When the coach speaks up by itself, in the session's own time.
-  var coachDeadline: Instant? { isLearning ? coach.deadline : nil }
+  var coachDeadline: Instant? { isLearning || isDrilling ? coach.deadline : nil }
 
   mutating func nudge() {
-    guard isLearning, queue.isIdle else { return }
+    guard isLearning || isDrilling, queue.isIdle else { return }
     say(coach.nudge(asking: request, at: now))
   }
 }

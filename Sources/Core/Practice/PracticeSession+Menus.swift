@@ -40,6 +40,15 @@ extension PracticeSession {
   mutating func closeLayer(isSilent: Bool = false) {
     guard layers.count > 1 else { return }
     layers.removeLast()
+    if drillRun != nil, !isInGesturePractice, layers.last?.kind != .system(.drillResults) {
+      drillRun = nil
+      updateRecognizer()
+    }
+    comeBack(isSilent: isSilent)
+  }
+
+  /// The screen in front is there again.
+  mutating func comeBack(isSilent: Bool = false) {
     let events = layers[layers.count - 1].comeBack(for: listener, at: now)
     handle(isSilent ? events.filter { !$0.isSpeech } : events)
     effects.append(.redraw)
@@ -78,9 +87,14 @@ extension PracticeSession {
       perform(command)
       return true
     }
+    if kind == .gestures, chooseInGesturePractice(row) { return true }
     switch (kind, row) {
+    case (.coachMenu, "slower"), (.coachMenu, "usual-pace"):
+      closeLayer(isSilent: true)
+      changePaceOfDrill()
+    case (.drillResults, "again"): repeatDrill()
     case (.mainMenu, "lessons"): show(systemScreens.lessonList(course))
-    case (.mainMenu, "gestures"): beginGesturePractice()
+    case (.mainMenu, "gestures"): show(systemScreens.gestures())
     case (.mainMenu, "settings"), (.coachMenu, "settings"):
       if kind == .coachMenu { closeLayer(isSilent: true) }
       show(
@@ -131,27 +145,6 @@ extension PracticeSession {
     readerSettings.speech = settings
     if !layers.isEmpty { layers[layers.count - 1].settings = readerSettings }
     effects.append(.settings(settings))
-  }
-
-  // MARK: Gesture practice
-
-  private mutating func beginGesturePractice() {
-    place = .gesturePractice
-    lastStroke = nil
-    say(coach.words.text("coach.gesture-practice"), isNeeded: true)
-  }
-
-  /// Says what was made and what VoiceOver does with it; two scrubs in a row leave.
-  mutating func name(_ gesture: Gesture) {
-    apply(queue.interrupt())
-    if gesture == .twoFingerScrub, gesturesNamed.last == .twoFingerScrub {
-      gesturesNamed = []
-      openMainMenu(greeting: "coach.back-in-menu")
-      return
-    }
-    gesturesNamed = [gesture]
-    let meaning = coach.words.text("meaning.\(gesture.rawValue)")
-    say("\(coach.name(of: gesture)). \(meaning)")
   }
 }
 

@@ -2,6 +2,7 @@ import AccessibilityTree
 import Gestures
 import Lessons
 import ScreenReader
+import SpaceAndTime
 import Speech
 
 /// What becomes of the learner's strokes and of what the reader makes of them.
@@ -19,14 +20,15 @@ extension PracticeSession {
     case .missed(let miss): receive(miss)
     case .slidPastStop: sound(.scroll)
     case .exploring, .explorationEnded, .passedThrough:
-      guard place != .gesturePractice else { return }
-      passOn(output)
+      if case .explorationEnded = output, isDrilling { endExplorationInDrill() }
+      if !isPlayingGestures, !isDrilling { passOn(output) }
     }
   }
 
   private mutating func receive(_ recognized: RecognizedGesture) {
     let gesture = recognized.gesture
     coach.disturbed(isByLearner: true)
+    heldAnswer = nil
     log(.gesture(gesture, miss: nil))
     lastStroke = LastStroke(
       gesture: gesture,
@@ -35,10 +37,8 @@ extension PracticeSession {
       toggleCoachMenu()
       return
     }
-    if place == .gesturePractice {
-      name(gesture)
-      return
-    }
+    if isPlayingGestures { return name(gesture) }
+    if isDrilling { return answerDrill(with: recognized) }
     beginPending()
     // A pause of speech is itself a wish about what sounds now.
     if gesture != .twoFingerTap { apply(queue.interrupt()) }
@@ -50,25 +50,32 @@ extension PracticeSession {
     let step = run?.step
     passOn(.recognized(recognized))
     // Reaching something may have changed the step: only a step that stands is answered about.
-    if isLesson, isLearning, step == run?.step {
-      say(coach.answer(to: recognized, in: step, within: setup.tolerances))
+    guard isLesson, isLearning, let step, step == run?.step else { return }
+    if let asked = step.expects.first, step.wrong[gesture] == nil, !step.expects.contains(gesture),
+      mayGoOn(gesture, to: asked)
+    {
+      heldAnswer = HeldAnswer(made: recognized, due: now + Self.tapPatience)
+    } else {
+      say(coach.answer(to: recognized, in: step, within: tolerances))
     }
   }
 
   private mutating func receive(_ miss: Miss) {
     coach.disturbed(isByLearner: true)
-    let asked = isLearning ? run?.step?.expects.first : nil
-    let explanation = coach.explanation(of: miss, asked: asked, within: setup.tolerances)
+    heldAnswer = nil
+    let asked = isDrilling ? drillRun?.drill.asked : isLearning ? run?.step?.expects.first : nil
+    let explanation = coach.explanation(of: miss, asked: asked, within: tolerances)
     log(.gesture(.unknown, miss: explanation))
     lastStroke = LastStroke(gesture: nil, explanation: explanation)
     apply(queue.interrupt())
+    if isDrilling { return missInDrill(explanation) }
     sound(.miss)
     switch place {
     case .lesson where isLearning:
       run?.score.misses += 1
       record(.missed(asked: asked, explanation: explanation, at: now))
       say(coach.answer(toMiss: explanation))
-    case .gesturePractice, .mainMenu, .results, .lesson: say(explanation)
+    case .mainMenu, .results, .lesson: say(explanation)
     case .practice: break
     }
   }
@@ -144,7 +151,9 @@ extension PracticeSession {
       takeSettings()
     case .copied(let text): effects.append(.clipboard(text))
     case .panelToggled, .helpToggled, .voiceOverToggled: effects.append(.redraw)
-    case .asked, .announced, .mutedToggled, .rotorTurned, .appSound, .labeled, .systemCommand:
+    case .systemCommand(let command):
+      say(coach.words.text("system.\(command.rawValue)"))
+    case .asked, .announced, .mutedToggled, .rotorTurned, .appSound, .labeled:
       break
     }
   }

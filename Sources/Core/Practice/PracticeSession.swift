@@ -25,6 +25,8 @@ public struct PracticeSession: Sendable {
 
     public init(vocabulary: Vocabulary, coachWords: Words) {
       self.vocabulary = vocabulary
+      // VoiceOver's help calls gestures by the names that the coach gives them.
+      self.vocabulary.listener = vocabulary.listener.completed(by: coachWords)
       self.coachWords = coachWords
     }
   }
@@ -36,8 +38,6 @@ public struct PracticeSession: Sendable {
     case results
     /// On a screen of their own, nothing counted.
     case practice
-    /// Every gesture is named and does nothing else.
-    case gesturePractice
   }
 
   /// What begins when nothing more is being said, or when the learner acts.
@@ -57,7 +57,11 @@ public struct PracticeSession: Sendable {
   var queue = SpeechQueue()
   var readerSettings: ReaderSettings
   var recognizer: GestureRecognizer
+  var boundGestures: Set<Gesture>
   var gesturesNamed: [Gesture] = []
+  var drillRun: DrillRun?
+  var drillsBegun: UInt64 = 0
+  var heldAnswer: HeldAnswer?
   var clock = SessionClock()
   var startedAt: Instant?
   var now = Instant.zero
@@ -82,10 +86,9 @@ public struct PracticeSession: Sendable {
     settings = setup.reader.speech
     readerSettings = setup.reader
     coach = Coach(words: setup.coachWords, seed: setup.seed)
+    boundGestures = Bindings(isZoomOn: setup.reader.isZoomOn).gestures.union([.fiveFingerTap])
     recognizer = GestureRecognizer(
-      bound: Bindings(isZoomOn: setup.reader.isZoomOn).gestures.union([.fiveFingerTap]),
-      tolerances: setup.tolerances,
-      scale: setup.scale)
+      bound: boundGestures, tolerances: setup.tolerances, scale: setup.scale)
   }
 
   // MARK: Inputs
@@ -165,6 +168,7 @@ public struct PracticeSession: Sendable {
     take(moment) { session in
       session.recognizer.advance(to: session.now)
       session.takeGestures()
+      session.giveHeldAnswer()
       session.advanceLayer()
       session.nudge()
     }
@@ -174,13 +178,17 @@ public struct PracticeSession: Sendable {
   public var deadline: Instant? {
     guard !clock.isStopped, !isOver else { return nil }
     let candidates = [
-      recognizer.deadline, layers.last?.deadline, queue.isIdle ? coachDeadline : nil,
+      recognizer.deadline, layers.last?.deadline, heldAnswer?.due,
+      queue.isIdle ? coachDeadline : nil,
     ]
     return candidates.compactMap { $0 }.min().map(clock.outside)
   }
 
   /// True while a stroke may still become one gesture or another.
   public var isDecidingGesture: Bool { recognizer.deadline != nil }
+
+  /// The names of the gestures that may still come of what the fingers are doing.
+  public var consideredGestures: [String] { recognizer.considered.map(coach.name) }
 
   /// True while plain keys are typing.
   public var isEditingText: Bool { layers.last?.app.editedElement != nil }

@@ -26,6 +26,13 @@ public struct SystemScreen: Hashable, Sendable {
     case results = "curtain-results"
     case leaveQuestion = "curtain-leave"
     case keys = "curtain-keys"
+    /// What gesture practice offers.
+    case gestures = "curtain-gestures"
+    /// Every gesture is named and does nothing else.
+    case gesturePlay = "curtain-gesture-play"
+    /// Gestures are asked for, and do nothing else.
+    case gestureDrill = "curtain-drill"
+    case drillResults = "curtain-drill-results"
   }
 
   public var kind: Kind

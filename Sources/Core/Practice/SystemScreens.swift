@@ -43,12 +43,25 @@ struct SystemScreens {
       id: "lesson.\(lesson.id)", lesson.title, value: value, hint: lesson.summary)
   }
 
-  func coachMenu(isLesson: Bool) -> SystemScreen {
+  /// What the learner is in the middle of.
+  enum Doing: Hashable, Sendable {
+    case lesson
+    case drill(isSlow: Bool)
+    case gesturePlay
+    case other
+  }
+
+  func coachMenu(during doing: Doing) -> SystemScreen {
     let always = [
       CoachCommand.history, .whatDidIDo, .inspector, .curtain, .captions, .keys,
     ]
-    let lesson: [CoachCommand] = isLesson ? [.repeat, .hint, .skip, .back] : [.repeat]
-    let own = buttons((lesson + always).map(\.rawValue), in: "coach-menu")
+    let task: [String] =
+      switch doing {
+      case .lesson: ["repeat", "hint", "skip", "back"]
+      case .drill(let isSlow): ["repeat", "hint", "skip", isSlow ? "usual-pace" : "slower"]
+      case .gesturePlay, .other: ["repeat"]
+      }
+    let own = buttons(task + always.map(\.rawValue), in: "coach-menu")
     let rest = buttons(["settings"], in: "menu") + buttons(["leave"], in: "coach-menu")
     return screen(
       .coachMenu, "coach-menu.title",
@@ -84,8 +97,15 @@ struct SystemScreens {
       ] + buttons(["close"], in: "menu"))
   }
 
-  func leaveQuestion(isLesson: Bool) -> SystemScreen {
-    let question = words.text(isLesson ? "leave.lesson" : "leave.curtain")
+  func leaveQuestion(during doing: Doing) -> SystemScreen {
+    let key =
+      switch doing {
+      case .lesson: "leave.lesson"
+      case .drill: "leave.drill"
+      case .gesturePlay: "leave.gestures"
+      case .other: "leave.curtain"
+      }
+    let question = words.text(key)
     return SystemScreen(
       kind: .leaveQuestion, title: question, language: words.language,
       rows: [.heading(id: "title", question)] + buttons(["stay", "leave"], in: "leave"))
@@ -165,11 +185,11 @@ struct SystemScreens {
       ])
   }
 
-  private func buttons(_ ids: [String], in catalog: String) -> [SystemScreen.Row] {
+  func buttons(_ ids: [String], in catalog: String) -> [SystemScreen.Row] {
     ids.map { .button(id: $0, words.text("\(catalog).\($0)")) }
   }
 
-  private func screen(
+  func screen(
     _ kind: SystemScreen.Kind, _ title: String, _ rows: [SystemScreen.Row],
     _ places: [String: String] = [:]
   ) -> SystemScreen {

@@ -1,6 +1,6 @@
 /// Random numbers that a seed repeats exactly (SplitMix64), for generated traces, clumsy learners
 /// and varied praise.
-public struct SeededRandom: RandomNumberGenerator, Sendable {
+public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   public init(seed: UInt64) {

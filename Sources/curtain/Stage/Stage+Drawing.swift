@@ -24,7 +24,10 @@ extension Stage {
       scene.caption = CaptionStrip(session.caption, frame: layout.captions)
     }
     if let lines = session.inspector { scene.panel = TextPanel(title: "", lines: lines) }
-    if showsContactPanel { scene.contacts = contacts }
+    if showsContactPanel {
+      scene.contacts = contacts
+      scene.considered = session.consideredGestures
+    }
     scene.placedFingers = hands.placedFingers
     return scene
   }

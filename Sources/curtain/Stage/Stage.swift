@@ -69,7 +69,11 @@ final class Stage {
   private func advance(to now: Instant) {
     for touch in hands.advance(to: now) { receive(touch) }
     for report in speaker.advance(to: now) { take(report) }
-    if let due = session.deadline, due <= now { perform(session.advance(to: now)) }
+    if let due = session.deadline, due <= now {
+      perform(session.advance(to: now))
+      // Time alone rules gestures out.
+      if showsContactPanel { needsDrawing = true }
+    }
     if !session.isDecidingGesture { lastInput = nil }
   }
 

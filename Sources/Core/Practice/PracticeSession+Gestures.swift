@@ -1,0 +1,222 @@
+import Gestures
+import ScreenReader
+import SpaceAndTime
+import Speech
+
+/// A drill under way.
+struct DrillRun: Sendable {
+  let set: DrillSet
+  var drill: GestureDrill
+  /// More time for everything, by the learner's wish.
+  var isSlow = false
+  /// When the hand landed whose gesture was right: what else it does is no answer.
+  var settledHand: Instant?
+}
+
+/// Something was made that may be the beginning of what was asked for: it is answered when nothing
+/// follows.
+struct HeldAnswer: Sendable {
+  var made: RecognizedGesture
+  /// Nil while the finger is still on the glass.
+  var due: Instant?
+}
+
+/// Gesture practice: free play, where each gesture is named, and drills, where they are asked for.
+extension PracticeSession {
+  /// How long a tap is not answered that may be the first of several (milliseconds): that it was
+  /// the first of two slow ones is known at the second.
+  static let tapPatience: Milliseconds = 700
+
+  /// True while gestures are practised, and have no other effect.
+  var isPlayingGestures: Bool { layers.last?.kind == .system(.gesturePlay) }
+  var isDrilling: Bool { layers.last?.kind == .system(.gestureDrill) }
+
+  /// True while a menu of Curtain may be over it.
+  var isInGesturePractice: Bool {
+    layers.contains { $0.kind == .system(.gesturePlay) || $0.kind == .system(.gestureDrill) }
+  }
+
+  mutating func chooseInGesturePractice(_ row: String) -> Bool {
+    if row == "play" {
+      gesturesNamed = []
+      say(coach.words.text("coach.gesture-practice"), isNeeded: true)
+      show(systemScreens.gesturePlay())
+      return true
+    }
+    guard let set = DrillSet.allCases.first(where: { "drill.\($0.rawValue)" == row }) else {
+      return false
+    }
+    beginDrill(set)
+    return true
+  }
+
+  /// Back to where drills are chosen.
+  mutating func leaveGesturePractice() {
+    apply(queue.clear())
+    drillRun = nil
+    updateRecognizer()
+    say(coach.words.text("coach.back-in-gestures"), isNeeded: true)
+    while layers.count > 2, layers.last?.kind != .system(.gestures) { layers.removeLast() }
+    if layers.last?.kind == .system(.gestures) { comeBack() }
+  }
+
+  // MARK: Free play
+
+  /// Says what was made and what VoiceOver does with it; two scrubs in a row leave.
+  mutating func name(_ gesture: Gesture) {
+    apply(queue.interrupt())
+    if gesture == .twoFingerScrub, gesturesNamed.last == .twoFingerScrub {
+      gesturesNamed = []
+      return leaveGesturePractice()
+    }
+    gesturesNamed = [gesture]
+    say("\(coach.name(of: gesture)). \(meaning(of: gesture))")
+  }
+
+  private func meaning(of gesture: Gesture) -> String {
+    coach.words.text("meaning.\(gesture.rawValue)")
+  }
+
+  // MARK: Drills
+
+  mutating func beginDrill(_ set: DrillSet) {
+    drillsBegun += 1
+    let gestures = set.gestures(answeredBy: Bindings(isZoomOn: readerSettings.isZoomOn))
+    drillRun = DrillRun(
+      set: set, drill: GestureDrill(gestures, seed: setup.seed &+ drillsBegun))
+    updateRecognizer()
+    say(coach.words.text("drill.begin"), isNeeded: true)
+    show(systemScreens.gestureDrill(set))
+    askInDrill()
+  }
+
+  /// What the drill asks for; how it is made is told the first time.
+  var drillRequest: String? {
+    guard let drill = drillRun?.drill, let asked = drill.asked else { return nil }
+    let request = coach.words.text("drill.ask", ["gesture": coach.name(of: asked)])
+    return drill.isSingly ? "\(request) \(systemScreens.howTo.text(of: asked))" : request
+  }
+
+  private mutating func askInDrill() {
+    coach.stepBegan()
+    if let drillRequest {
+      say(drillRequest, isNeeded: true)
+    } else {
+      finishDrill()
+    }
+  }
+
+  /// Takes a gesture as the answer to what was asked; it does nothing else.
+  mutating func answerDrill(with made: RecognizedGesture) {
+    guard let asked = drillRun?.drill.asked, !isOfSettledHand(made.stroke) else { return }
+    apply(queue.interrupt())
+    guard made.gesture != asked else { return hitInDrill(made) }
+    if made.gesture == .explore {
+      heldAnswer = HeldAnswer(made: made)
+    } else if mayGoOn(made.gesture, to: asked) {
+      heldAnswer = HeldAnswer(made: made, due: now + Self.tapPatience)
+    } else {
+      missInDrill(coach.explanation(of: made, asked: asked, within: tolerances))
+    }
+  }
+
+  private func isOfSettledHand(_ stroke: Stroke) -> Bool {
+    stroke.fingers > 0 && stroke.start == drillRun?.settledHand
+  }
+
+  private mutating func hitInDrill(_ made: RecognizedGesture) {
+    let isFirst = drillRun?.drill.isSingly == true
+    drillRun?.settledHand = made.stroke.fingers > 0 ? made.stroke.start : nil
+    drillRun?.drill.hit()
+    sound(.success)
+    let praises = (1...3).map { coach.words.text("drill.right.\($0)") }
+    if made.needsCalibration {
+      say(coach.words.text("drill.right-slowly"), isNeeded: true)
+    } else if let praise = coach.praise(among: praises) {
+      say(isFirst ? "\(praise) \(meaning(of: made.gesture))" : praise, isNeeded: true)
+    }
+    askInDrill()
+  }
+
+  mutating func missInDrill(_ explanation: String) {
+    drillRun?.drill.miss()
+    sound(.miss)
+    let isSlow = drillRun?.isSlow == true
+    say(
+      coach.answer(
+        toMiss: explanation, offering: isSlow ? "coach.offer-skip" : "drill.offer-slower"))
+  }
+
+  mutating func skipInDrill() {
+    heldAnswer = nil
+    drillRun?.drill.skip()
+    say(coach.words.text("drill.skipped"), isNeeded: true)
+    askInDrill()
+  }
+
+  /// More time, or VoiceOver's own again.
+  mutating func changePaceOfDrill() {
+    drillRun?.isSlow.toggle()
+    updateRecognizer()
+    let key = drillRun?.isSlow == true ? "drill.slower" : "drill.usual-pace"
+    say(coach.words.text(key), isNeeded: true)
+    if let drillRequest { say(drillRequest, isNeeded: true) }
+  }
+
+  private mutating func finishDrill() {
+    guard let run = drillRun else { return }
+    sound(.success)
+    say(systemScreens.summary(of: run.drill), isNeeded: true)
+    layers.removeAll { $0.kind == .system(.gestureDrill) }
+    show(systemScreens.drillResults(run.drill))
+  }
+
+  mutating func repeatDrill() {
+    guard let set = drillRun?.set else { return }
+    layers.removeAll { $0.kind == .system(.drillResults) }
+    beginDrill(set)
+  }
+
+  // MARK: Answers that wait
+
+  /// True for taps that a later tap of the same fingers could still be meant to continue.
+  func mayGoOn(_ made: Gesture, to asked: Gesture) -> Bool {
+    let (one, other) = (GestureCatalog.row(of: made), GestureCatalog.row(of: asked))
+    return one.motion == .tap() && one.fingers == other.fingers && other.taps > one.taps
+  }
+
+  /// Gives the answer that waited, when its time has come.
+  mutating func giveHeldAnswer() {
+    guard let held = heldAnswer, let due = held.due, due <= now else { return }
+    heldAnswer = nil
+    if isDrilling, let asked = drillRun?.drill.asked {
+      missInDrill(coach.explanation(of: held.made, asked: asked, within: tolerances))
+    } else if isLearning {
+      say(coach.answer(to: held.made, in: run?.step, within: tolerances))
+    }
+  }
+
+  /// The exploring finger lifted: what it did all in all is the answer to what was asked.
+  mutating func endExplorationInDrill() {
+    guard var held = heldAnswer, held.due == nil else { return }
+    if recognizer.lastStroke.hasExplored { held.made.stroke = recognizer.lastStroke }
+    held.due = now
+    heldAnswer = held
+    giveHeldAnswer()
+  }
+
+  // MARK: The recognizer
+
+  /// The limits that hold now: the learner's own, and more time in a slow drill.
+  var tolerances: Tolerances {
+    drillRun?.isSlow == true ? setup.tolerances.slower : setup.tolerances
+  }
+
+  /// Makes the recognizer follow the settings; what it has begun to see is dropped.
+  mutating func updateRecognizer() {
+    let bound = Bindings(isZoomOn: readerSettings.isZoomOn).gestures.union([.fiveFingerTap])
+    guard bound != boundGestures || tolerances != recognizer.tolerances else { return }
+    boundGestures = bound
+    recognizer = GestureRecognizer(bound: bound, tolerances: tolerances, scale: setup.scale)
+  }
+}
