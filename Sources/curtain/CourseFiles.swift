@@ -49,8 +49,11 @@ struct CourseFiles {
     return .screen(loaded.start)
   }
 
-  mutating func remember(_ progress: [String: LessonProgress]) {
+  mutating func remember(
+    _ progress: [String: LessonProgress], labels: [String: [String: String]]
+  ) {
     course.progress = progress
+    course.labels = labels
   }
 
   /// A session that is ready to start.

@@ -130,6 +130,7 @@ struct CoachTests {
       case .missed: "missed"
       case .stepFinished(let id, _, _, _): "step \(id)"
       case .roundFinished(let score, let stars): "finished \(score.gestures) \(stars ?? 0)"
+      case .labeled(_, let element, let label): "\(element) is \(label)"
       case .lessonFinished: "lesson finished"
       case .lessonLeft: "left"
       }

@@ -14,14 +14,16 @@ func session(
   _ opening: Opening, lessons: [Lesson] = [], apps: [String: ScreenLibrary] = [:],
   progress: [String: LessonProgress] = [:]
 ) throws -> PracticeSession {
+  try session(opening, course: Course(lessons: lessons, apps: apps, progress: progress))
+}
+
+func session(_ opening: Opening, course: Course) throws -> PracticeSession {
   let words = packageRoot.appending(path: "Assets/Words")
   let coach = try WordsFile.load(words.appending(path: "coach.en.json5").path)
   let misses = try WordsFile.load(words.appending(path: "misses.en.json5").path)
   let setup = PracticeSession.Setup(
     vocabulary: try Vocabulary.shipped(), coachWords: coach.completed(by: misses))
-  return PracticeSession(
-    course: Course(lessons: lessons, apps: apps, progress: progress), opening: opening,
-    setup: setup)
+  return PracticeSession(course: course, opening: opening, setup: setup)
 }
 
 func screen(_ source: String) throws -> ScreenFile.Loaded {

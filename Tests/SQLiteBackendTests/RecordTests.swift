@@ -29,6 +29,19 @@ struct RecordTests {
     return score
   }
 
+  @Test("Labels of the learner's own are kept by screen and element, changed and taken away")
+  func labels() throws {
+    let record = try Record(folder: folder.path)
+    try record.add(.labeled(screen: "menu", element: "cart", label: "Basket"))
+    try record.add(.labeled(screen: "menu", element: "cart", label: "Bag"))
+    try record.add(.labeled(screen: "menu", element: "empty", label: "Spacer"))
+    try record.add(.labeled(screen: "card", element: "empty", label: "Line"))
+    try record.add(.labeled(screen: "card", element: "empty", label: ""))
+    let again = try Record(folder: folder.path)
+    #expect(try again.labels() == ["menu": ["cart": "Bag", "empty": "Spacer"]])
+    #expect(try Record(folder: folder.path, learner: "other").labels() == [:])
+  }
+
   private func practise(_ record: Record, gestures: Int, stars: Int?) throws {
     try record.add(.lessonBegan(lesson: "pizza"))
     try record.add(.roundBegan(round: "before", par: 20))

@@ -71,7 +71,18 @@ enum Migrations {
       "CREATE INDEX sessions_by_lesson ON sessions (learner, lesson)",
       "CREATE INDEX rounds_by_session ON rounds (session)",
       "CREATE INDEX gestures_by_round ON gestures (round)",
-    ]
+    ],
+    [
+      """
+      CREATE TABLE labels (
+        learner INTEGER NOT NULL REFERENCES learners,
+        screen TEXT NOT NULL,
+        element TEXT NOT NULL,
+        label TEXT NOT NULL,
+        PRIMARY KEY (learner, screen, element)
+      ) WITHOUT ROWID
+      """
+    ],
   ]
 
   static var newest: Int { steps.count }

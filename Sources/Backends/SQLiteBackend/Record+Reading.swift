@@ -32,6 +32,18 @@ extension Record {
     return progress
   }
 
+  /// The learner's own names of elements, by screen and element.
+  public func labels() throws(RecordProblem) -> [String: [String: String]] {
+    let rows = try database.run(
+      "SELECT screen, element, label FROM labels WHERE learner = ?", [.integer(learner)])
+    var labels: [String: [String: String]] = [:]
+    for row in rows {
+      guard let screen = row[0].string, let element = row[1].string else { continue }
+      labels[screen, default: [:]][element] = row[2].string
+    }
+    return labels
+  }
+
   /// The rounds that were finished, the latest last.
   public func pastRounds() throws(RecordProblem) -> [PastRound] {
     let rows = try database.run(

@@ -79,6 +79,8 @@ public final class Record {
         "INSERT INTO steps (round, step, misses, hints, is_skipped) VALUES (?, ?, ?, ?, ?)",
         [.integer(round), .text(step), .init(misses), .init(hints), .init(isSkipped ? 1 : 0)])
     case .roundFinished(let score, let stars): try finishRound(score, stars: stars)
+    case .labeled(let screen, let element, let label):
+      try writeLabel(label, of: element, on: screen)
     case .lessonFinished: try endSession("finished")
     case .lessonLeft: try endSession("left")
     }
@@ -91,6 +93,20 @@ public final class Record {
     try database.run(
       "INSERT INTO gestures (round, t_us, gesture, asked, miss) VALUES (?, ?, ?, ?, ?)",
       [.integer(round), .integer(time), .init(gesture), .init(asked), .init(miss)])
+  }
+
+  private func writeLabel(
+    _ label: String, of element: String, on screen: String
+  ) throws(RecordProblem) {
+    let place: [Database.Value] = [.integer(learner), .text(screen), .text(element)]
+    if label.isEmpty {
+      try database.run(
+        "DELETE FROM labels WHERE learner = ? AND screen = ? AND element = ?", place)
+    } else {
+      try database.run(
+        "INSERT OR REPLACE INTO labels (learner, screen, element, label) VALUES (?, ?, ?, ?)",
+        place + [.text(label)])
+    }
   }
 
   private func finishRound(_ score: Score, stars: Int?) throws(RecordProblem) {

@@ -21,5 +21,7 @@ public enum CoachCommand: String, Hashable, Sendable, CaseIterable {
   case whatDidIDo = "what-did-i-do"
   /// One hand places fingers one after another.
   case stickyFingers = "sticky-fingers"
+  /// One press of the phone's side button; three in a row turn VoiceOver off and on.
+  case sideButton = "side-button"
   case leave
 }

@@ -81,6 +81,7 @@ public enum KeyMap {
     + coachKeys(.fullScreen, .f11, letter: .f)
     + coachKeys(.stickyFingers, .f12, letter: .g)
     + coachKeys(.whatDidIDo, .f5, .shift, letter: .a)
+    + coachKeys(.sideButton, .tab, letter: .v)
     + coachKeys(.leave, .escape, letter: .w)
 
   public static let bindings = hands + coach

@@ -11,6 +11,8 @@ public enum RecordEvent: Hashable, Sendable {
   case stepFinished(step: String, misses: Int, hints: Int, isSkipped: Bool)
   case roundFinished(Score, stars: Int?)
   case lessonFinished
+  /// The listener gave an element of a screen a name of their own; an empty one takes it away.
+  case labeled(screen: String, element: String, label: String)
   /// Left before the end.
   case lessonLeft
 }

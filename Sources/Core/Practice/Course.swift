@@ -8,6 +8,8 @@ public struct Course: Sendable {
   public var apps: [String: ScreenLibrary]
   /// What is remembered of each lesson, by its id.
   public var progress: [String: LessonProgress]
+  /// The listener's own names of elements, by screen and element.
+  public var labels: [String: [String: String]] = [:]
 
   public init(
     lessons: [Lesson], apps: [String: ScreenLibrary], progress: [String: LessonProgress] = [:]

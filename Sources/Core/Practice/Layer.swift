@@ -24,6 +24,8 @@ struct Layer: Sendable {
     var vocabulary: Vocabulary
     var settings: ReaderSettings
     var isCurtainDown: Bool
+    /// Their own names of elements, by screen and element.
+    var labels: [String: [String: String]] = [:]
   }
 
   init(screen: String, of library: ScreenLibrary, for listener: Listener, at now: Instant) {
@@ -31,6 +33,7 @@ struct Layer: Sendable {
     app = SimulatedApp(library: library, start: screen, now: now)
     goal = library.goal(of: screen)
     reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
+    reader.labels = listener.labels
     setCurtain(listener.isCurtainDown, at: now)
   }
 
@@ -103,6 +106,26 @@ struct Layer: Sendable {
 
   private mutating func setCurtain(_ isDown: Bool, at now: Instant) {
     if reader.isCurtainDown != isDown { _ = toggleCurtain(at: now) }
+  }
+
+  // MARK: Touches that are no gestures
+
+  /// True where a finger acts on the app itself: VoiceOver is off, or the place is for direct
+  /// touches (voiceover.md 5.4).
+  func letsThrough(_ place: Point) -> Bool { reader.letsThrough(place, to: app) }
+
+  /// True while a field of the app is being edited, or one of VoiceOver's own panels.
+  var isEditingText: Bool {
+    guard let panel = reader.panelScreen else { return app.editedElement != nil }
+    return panel.elements.contains { $0.content.traits.contains(.isEditing) }
+  }
+
+  var isVoiceOverOn: Bool { reader.isOn }
+
+  mutating func touch(_ touch: Touch) -> [ReaderEvent] { reader.touch(touch, on: &app) }
+
+  mutating func toggleVoiceOver(at now: Instant) -> [ReaderEvent] {
+    reader.toggleVoiceOver(on: &app, at: now)
   }
 
   /// Types with a real keyboard into the field that is being edited; nothing where there is none.

@@ -40,7 +40,7 @@ struct LessonRun: Sendable {
     switch event {
     case .cursorMoved(let id) where roundIndex == 0:
       prices.cursorMoved(to: id, on: screen, at: stopwatch.elapsed(at: now))
-    case .curtainToggled(isDown: false): score.peeks += 1
+    case .curtainToggled(isDown: false), .voiceOverToggled(isOn: false): score.peeks += 1
     default: break
     }
   }

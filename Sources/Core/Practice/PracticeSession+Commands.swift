@@ -26,6 +26,7 @@ extension PracticeSession {
     case .contactPanel: effects.append(.contactPanel)
     case .fullScreen: effects.append(.fullScreen)
     case .stickyFingers: effects.append(.stickyFingers)
+    case .sideButton: pressSideButton()
     case .leave: askToLeave()
     }
     run?.observe(command.rawValue)

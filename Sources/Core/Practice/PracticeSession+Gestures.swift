@@ -209,7 +209,9 @@ extension PracticeSession {
 
   /// The limits that hold now: the learner's own, and more time in a slow drill.
   var tolerances: Tolerances {
-    drillRun?.isSlow == true ? setup.tolerances.slower : setup.tolerances
+    var tolerances = setup.tolerances
+    tolerances.tapGap = tapGap
+    return drillRun?.isSlow == true ? tolerances.slower : tolerances
   }
 
   /// Makes the recognizer follow the settings; what it has begun to see is dropped.

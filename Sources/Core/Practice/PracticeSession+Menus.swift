@@ -26,7 +26,8 @@ extension PracticeSession {
   /// What a new reader takes over from the one before it.
   private var listener: Layer.Listener {
     Layer.Listener(
-      vocabulary: setup.vocabulary, settings: readerSettings, isCurtainDown: isCurtainDown)
+      vocabulary: setup.vocabulary, settings: readerSettings, isCurtainDown: isCurtainDown,
+      labels: course.labels)
   }
 
   mutating func push(_ layer: Layer) {
@@ -99,7 +100,9 @@ extension PracticeSession {
       if kind == .coachMenu { closeLayer(isSilent: true) }
       show(
         systemScreens.settings(
-          settings, captions: captions, speaksHints: readerSettings.verbosity.speaksHints))
+          .init(
+            reader: readerSettings, captions: captions, areCaptionsLarge: areCaptionsLarge,
+            tapGap: tapGap)))
     case (.mainMenu, "history"): perform(.history)
     case (.mainMenu, "keys"): perform(.keys)
     case (.mainMenu, "leave"): perform(.leave)
@@ -109,7 +112,8 @@ extension PracticeSession {
     case (.leaveQuestion, "leave"): leave()
     case (.leaveQuestion, "stay"), (_, "close"): closeLayer()
     case (.settings, "device"): effects.append(.nextOutputDevice)
-    case (.settings, "captions"), (.settings, "earcons"), (.settings, "hints"):
+    case (.settings, "captions"), (.settings, "earcons"), (.settings, "hints"),
+      (.settings, "zoom"), (.settings, "largeCaptions"):
       toggle(row)
       return false
     default: return false
@@ -124,6 +128,8 @@ extension PracticeSession {
     switch row {
     case "captions": captions = isOn ? .always : .never
     case "earcons": settings.playsEarcons = isOn
+    case "zoom": readerSettings.isZoomOn = isOn
+    case "largeCaptions": areCaptionsLarge = isOn
     default: readerSettings.verbosity.speaksHints = isOn
     }
     applySettings()
@@ -135,6 +141,7 @@ extension PracticeSession {
     switch row {
     case "rate": settings.rate = Int(value)
     case "volume": settings.volume = Int(value)
+    case "tapGap": tapGap = (value * 1000).rounded()
     default: return
     }
     applySettings()
@@ -143,6 +150,7 @@ extension PracticeSession {
   /// Gives changed settings to the reader in front and to the voice.
   mutating func applySettings() {
     readerSettings.speech = settings
+    updateRecognizer()
     if !layers.isEmpty { layers[layers.count - 1].settings = readerSettings }
     effects.append(.settings(settings))
   }

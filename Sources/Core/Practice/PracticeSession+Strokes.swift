@@ -15,6 +15,7 @@ extension PracticeSession {
   }
 
   mutating func receive(_ output: RecognizerOutput) {
+    guard !isDirect || output.isCoachMenu else { return }
     switch output {
     case .recognized(let recognized): receive(recognized)
     case .missed(let miss): receive(miss)
@@ -153,7 +154,10 @@ extension PracticeSession {
     case .panelToggled, .helpToggled, .voiceOverToggled: effects.append(.redraw)
     case .systemCommand(let command):
       say(coach.words.text("system.\(command.rawValue)"))
-    case .asked, .announced, .mutedToggled, .rotorTurned, .appSound, .labeled:
+    case .labeled(let screen, let element, let label):
+      course.labels[screen, default: [:]][element] = label.isEmpty ? nil : label
+      record(.labeled(screen: screen, element: element, label: label))
+    case .asked, .announced, .mutedToggled, .rotorTurned, .appSound:
       break
     }
   }
@@ -165,6 +169,7 @@ extension PracticeSession {
     // A round without hints takes them away for itself alone.
     if run?.round.speaksHints == false { readerSettings.verbosity.speaksHints = speaksHints }
     readerSettings.speech = settings
+    updateRecognizer()
     effects.append(.settings(settings))
   }
 

@@ -62,6 +62,14 @@ public struct PracticeSession: Sendable {
   var drillRun: DrillRun?
   var drillsBegun: UInt64 = 0
   var heldAnswer: HeldAnswer?
+  /// The longest time between two taps of one gesture, by the learner's wish (milliseconds).
+  var tapGap: Milliseconds
+  /// The fingers that act on the app, and where they are.
+  var directFingers: [Int: Point] = [:]
+  /// True while what the recognizer sees is for the app.
+  var isDirect = false
+  /// When the side button was pressed, in this row of presses.
+  var sidePresses: [Instant] = []
   var clock = SessionClock()
   var startedAt: Instant?
   var now = Instant.zero
@@ -70,6 +78,7 @@ public struct PracticeSession: Sendable {
 
   public internal(set) var settings: SpeechSettings
   public internal(set) var captions = CaptionMode.byLesson
+  public internal(set) var areCaptionsLarge = false
   /// The last thing spoken.
   public internal(set) var caption = ""
   public internal(set) var isCurtainDown = true
@@ -85,6 +94,7 @@ public struct PracticeSession: Sendable {
     self.setup = setup
     settings = setup.reader.speech
     readerSettings = setup.reader
+    tapGap = setup.tolerances.tapGap
     coach = Coach(words: setup.coachWords, seed: setup.seed)
     boundGestures = Bindings(isZoomOn: setup.reader.isZoomOn).gestures.union([.fiveFingerTap])
     recognizer = GestureRecognizer(
@@ -104,8 +114,7 @@ public struct PracticeSession: Sendable {
     take(touch.time) { session in
       var touch = touch
       touch.time = session.now
-      session.recognizer.receive(touch)
-      session.takeGestures()
+      session.take(touch)
     }
   }
 
@@ -128,6 +137,7 @@ public struct PracticeSession: Sendable {
   /// The window lost the focus: strokes are off, speech and every clock stand still.
   public mutating func focusLost(at moment: Instant) -> [PracticeEffect] {
     take(moment) { session in
+      session.cancelDirectFingers()
       session.recognizer.cancelAll()
       session.takeGestures()
       session.apply(session.queue.pause())
@@ -191,7 +201,7 @@ public struct PracticeSession: Sendable {
   public var consideredGestures: [String] { recognizer.considered.map(coach.name) }
 
   /// True while plain keys are typing.
-  public var isEditingText: Bool { layers.last?.app.editedElement != nil }
+  public var isEditingText: Bool { layers.last?.isEditingText ?? false }
 
   /// How the app in front stands; nil while none is.
   public var situation: Situation? { layers.last?.situation }

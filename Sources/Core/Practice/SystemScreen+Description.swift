@@ -29,6 +29,7 @@ extension SystemScreen {
       switch row {
       case .toggle(let id, _, let isOn): state[id] = .flag(isOn)
       case .slider(let id, _, let value): state[id] = .number(Double(value))
+      case .seconds(let id, _, let value, _): state[id] = .number(value)
       case .heading, .text, .button: break
       }
     }
@@ -59,6 +60,13 @@ extension SystemScreen {
       slider.content.minimumValue = 0
       slider.content.maximumValue = 100
       slider.content.bind = id
+      return slider
+    case .seconds(let id, let text, _, let spoken):
+      var slider = view(id, "slider", frame, text)
+      slider.content.minimumValue = 0.25
+      slider.content.maximumValue = 1.25
+      slider.content.bind = id
+      slider.accessibility.value = try? TextTemplate(parsing: spoken)
       return slider
     }
   }

@@ -7,11 +7,14 @@ public struct SystemScreen: Hashable, Sendable {
     case toggle(id: String, String, isOn: Bool)
     /// From 0 to 100, in steps of ten.
     case slider(id: String, String, value: Int)
+    /// Seconds from a quarter to one and a quarter, in steps of a tenth; `spoken` holds the value's
+    /// place, which is the id in braces.
+    case seconds(id: String, String, value: Double, spoken: String)
 
     public var id: String {
       switch self {
       case .heading(let id, _), .text(let id, _), .button(let id, _, _, _),
-        .toggle(let id, _, _), .slider(let id, _, _):
+        .toggle(let id, _, _), .slider(let id, _, _), .seconds(let id, _, _, _):
         id
       }
     }

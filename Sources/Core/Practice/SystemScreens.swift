@@ -1,5 +1,7 @@
 import Hands
 import Lessons
+import ScreenReader
+import SpaceAndTime
 import Speech
 
 /// Builds Curtain's own screens from the coach's words.
@@ -81,18 +83,33 @@ struct SystemScreens {
         + buttons(["close"], in: "menu"))
   }
 
-  func settings(
-    _ settings: SpeechSettings, captions: CaptionMode, speaksHints: Bool
-  ) -> SystemScreen {
-    screen(
+  /// What the settings show.
+  struct Settings: Hashable, Sendable {
+    var reader: ReaderSettings
+    var captions: CaptionMode
+    var areCaptionsLarge: Bool
+    var tapGap: Milliseconds
+  }
+
+  func settings(_ settings: Settings) -> SystemScreen {
+    let speech = settings.reader.speech
+    return screen(
       .settings, "settings.title",
       [
         .heading(id: "title", words.text("settings.title")),
-        .slider(id: "rate", words.text("settings.rate"), value: settings.rate),
-        .slider(id: "volume", words.text("settings.volume"), value: settings.volume),
-        .toggle(id: "hints", words.text("settings.hints"), isOn: speaksHints),
-        .toggle(id: "captions", words.text("settings.captions"), isOn: captions != .never),
-        .toggle(id: "earcons", words.text("settings.earcons"), isOn: settings.playsEarcons),
+        .slider(id: "rate", words.text("settings.rate"), value: speech.rate),
+        .slider(id: "volume", words.text("settings.volume"), value: speech.volume),
+        .toggle(
+          id: "hints", words.text("settings.hints"), isOn: settings.reader.verbosity.speaksHints),
+        .toggle(id: "captions", words.text("settings.captions"), isOn: settings.captions != .never),
+        .toggle(
+          id: "largeCaptions", words.text("settings.large-captions"),
+          isOn: settings.areCaptionsLarge),
+        .toggle(id: "earcons", words.text("settings.earcons"), isOn: speech.playsEarcons),
+        .toggle(id: "zoom", words.text("settings.zoom"), isOn: settings.reader.isZoomOn),
+        .seconds(
+          id: "tapGap", words.text("settings.tap-gap"), value: settings.tapGap / 1000,
+          spoken: words.text("settings.seconds", ["value": "{tapGap}"])),
         .button(id: "device", words.text("settings.device")),
       ] + buttons(["close"], in: "menu"))
   }

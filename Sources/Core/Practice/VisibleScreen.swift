@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Simulation
 import SpaceAndTime
 
@@ -12,16 +13,38 @@ public struct VisibleScreen: Hashable, Sendable {
 }
 
 extension PracticeSession {
-  /// Nil before the session has begun, and while the curtain is down.
+  /// Nil before the session has begun, and while the curtain is down; with VoiceOver off there is
+  /// no curtain.
   public var visibleScreen: VisibleScreen? {
-    isCurtainDown ? nil : layers.last?.visibleScreen
+    guard let layer = layers.last, !isCurtainDown || !layer.isVoiceOverOn else { return nil }
+    return layer.visibleScreen
   }
 }
 
 extension Layer {
   fileprivate var visibleScreen: VisibleScreen {
+    if let panel = reader.panelScreen { return look(of: panel) }
     let screen = app.screen
     let cursor = reader.cursor.flatMap { screen.position(of: $0) }.map { screen.frame(at: $0) }
     return VisibleScreen(views: app.visibleViews, cursor: cursor, language: screen.language)
+  }
+
+  /// A panel of VoiceOver's own lies over the app like a screen.
+  private func look(of panel: AccessibleScreen) -> VisibleScreen {
+    let views = panel.elements.map { element in
+      let traits = element.content.traits
+      let isField = !traits.isDisjoint(with: [.textEntry, .searchField])
+      let name = isField ? "textField" : traits.isDisjoint(with: .button) ? "label" : "button"
+      guard let kind = ViewKindCatalog.kind(named: name) else {
+        preconditionFailure("There is no kind of view called \(name)")
+      }
+      var view = VisibleView(
+        id: element.id, kind: kind, frame: element.frame, window: element.frame)
+      let texts = [element.content.label, element.content.value].compactMap(\.self)
+      view.text = texts.filter { !$0.isEmpty }.joined(separator: ": ")
+      return view
+    }
+    let cursor = reader.cursor.flatMap { panel.position(of: $0) }.map { panel.frame(at: $0) }
+    return VisibleScreen(views: views, cursor: cursor, language: panel.language)
   }
 }

@@ -35,7 +35,7 @@ final class Backstage {
     let record = openRecord()
     if let record {
       do {
-        files.remember(try record.progress())
+        files.remember(try record.progress(), labels: try record.labels())
       } catch {
         remarks.append(error.sentence)
       }

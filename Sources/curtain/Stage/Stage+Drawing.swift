@@ -21,7 +21,8 @@ extension Stage {
         views: visible.views, cursor: visible.cursor, language: visible.language)
     }
     if session.showsCaptions {
-      scene.caption = CaptionStrip(session.caption, frame: layout.captions)
+      scene.caption = CaptionStrip(
+        session.caption, frame: layout.captions, isLarge: session.areCaptionsLarge)
     }
     if let lines = session.inspector { scene.panel = TextPanel(title: "", lines: lines) }
     if showsContactPanel {

@@ -37,6 +37,8 @@ extension Stage {
     switch hands.receive(event) {
     case .hands: break
     case .coach(let command):
+      // A key that is held asks once.
+      guard event.phase == .pressed else { return }
       act(at: event.time) { perform(session.coachCommand(command, at: $0)) }
     case .unused:
       guard event.phase != .released, let input = TypedInput(event) else { return }
