@@ -64,8 +64,7 @@ struct GesturePracticeTests {
     let begun = try learner.does("one-finger-double-tap")
     #expect(
       begun == [
-        "Coach: Each gesture once, then mixed; nothing else happens. "
-          + "To leave, tap with five fingers or press Escape.",
+        "Coach: Each gesture once, then mixed. A five-finger tap or Escape leads out.",
         "= curtain-drill", "Drill: flicks of one finger, heading",
         "Coach: Your turn: one-finger flick left. Brush quickly to the left with one finger.",
       ])
@@ -191,5 +190,18 @@ struct GesturePracticeTests {
     #expect(heard.filter { $0 == "> two-finger-rotate-clockwise" }.count == 3)
     #expect(heard.contains("(success)"))
     #expect(!heard.contains("(miss)"))
+  }
+
+  @Test("What the fingers may still become is told by name while they are down")
+  func considered() throws {
+    var hand = try drillOfTaps()
+    #expect(hand.session.consideredGestures == [])
+    let flick = GestureStrokes().touches(for: .oneFingerFlickRight, starting: hand.now + 1)
+    for touch in flick.dropLast() { hand.receive(touch) }
+    #expect(hand.session.consideredGestures.contains("one-finger flick right"))
+    #expect(!hand.session.consideredGestures.contains("one-finger flick left"))
+    hand.receive(try #require(flick.last))
+    hand.wait(2000)
+    #expect(hand.session.consideredGestures == [])
   }
 }

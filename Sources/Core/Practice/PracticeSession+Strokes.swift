@@ -11,11 +11,10 @@ extension PracticeSession {
   mutating func takeGestures() {
     let outputs = recognizer.outputs
     recognizer.discardOutputs()
-    for output in outputs { receive(output) }
+    for output in outputs where !isDirect || output.isCoachMenu { receive(output) }
   }
 
   mutating func receive(_ output: RecognizerOutput) {
-    guard !isDirect || output.isCoachMenu else { return }
     switch output {
     case .recognized(let recognized): receive(recognized)
     case .missed(let miss): receive(miss)
