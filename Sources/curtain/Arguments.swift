@@ -1,3 +1,5 @@
+import Speech
+
 /// The words after a command's name, sorted into options and the rest.
 struct Arguments {
   /// Option names with the value each was given; a plain switch has an empty one.
@@ -20,7 +22,7 @@ struct Arguments {
       }
       let pieces = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard let option = command.options.first(where: { $0.answers(to: pieces[0]) }) else {
-        let close = nearest(to: pieces[0], among: command.options.map(\.name))
+        let close = NearestName.to(pieces[0], among: command.options.map(\.name))
         throw UsageProblem(
           "\(command.name) has no option \(pieces[0])"
             + (close.map { "; did you mean \($0)?" } ?? "; see curtain --help"))
@@ -104,29 +106,4 @@ struct UsageProblem: Error {
   init(_ sentence: String) {
     self.sentence = sentence
   }
-}
-
-/// The candidate with the fewest changes from `word`, if it is close enough to be a slip.
-func nearest(to word: String, among candidates: [String]) -> String? {
-  let scored = candidates.map { (changes(from: word, to: $0), $0) }
-  guard let best = scored.min(by: { $0.0 < $1.0 }), best.0 <= max(1, word.count / 3) else {
-    return nil
-  }
-  return best.1
-}
-
-/// Insertions, removals and replacements that turn one word into the other.
-private func changes(from first: String, to second: String) -> Int {
-  let second = Array(second)
-  var row = Array(0...second.count)
-  for (index, character) in first.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for column in second.indices {
-      let replaced = diagonal + (character == second[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-    }
-  }
-  return row[second.count]
 }

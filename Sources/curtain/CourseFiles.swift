@@ -26,7 +26,7 @@ struct CourseFiles {
       ScreenFile.path(of: name, below: resources.folders.lessons) == nil
     {
       let known = course.lessons.map(\.id)
-      let close = nearest(to: name, among: known).map { "; did you mean \($0)?" }
+      let close = NearestName.to(name, among: known).map { "; did you mean \($0)?" }
       throw UsageProblem(
         "there is no lesson or screen “\(name)”" + (close ?? "; curtain lessons lists them"))
     }
@@ -37,7 +37,7 @@ struct CourseFiles {
   /// The same where only a lesson will do.
   func lessonOpening(for name: String) throws(UsageProblem) -> Opening {
     guard course.lesson(name) == nil else { return .lesson(name) }
-    let close = nearest(to: name, among: course.lessons.map(\.id))
+    let close = NearestName.to(name, among: course.lessons.map(\.id))
     throw UsageProblem(
       "there is no lesson “\(name)”"
         + (close.map { "; did you mean \($0)?" } ?? "; curtain lessons lists them"))

@@ -1,3 +1,5 @@
+import Speech
+
 /// The command: arguments, the loop, the choice of backends.
 @main
 struct Curtain {
@@ -44,7 +46,7 @@ struct Curtain {
     }
     let name = rest.remove(at: index)
     guard name != "open", let command = CommandCatalog.command(named: name) else {
-      let close = nearest(to: name, among: CommandCatalog.all.map(\.name))
+      let close = NearestName.to(name, among: CommandCatalog.all.map(\.name))
       throw UsageProblem(
         "there is no command “\(name)”"
           + (close.map { "; did you mean \($0)?" } ?? "; see curtain --help"))

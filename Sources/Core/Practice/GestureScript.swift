@@ -1,6 +1,7 @@
 import Gestures
 import Hands
 import SpaceAndTime
+import Speech
 
 /// What a gestures file of `rehearse` asks for, line by line (design, section 6).
 public struct GestureScript: Hashable, Sendable {
@@ -101,7 +102,7 @@ private struct LineReader {
   private func gesture() throws(GestureScriptProblem) -> GestureScript.Action {
     guard let gesture = Gesture(rawValue: words[0]), gesture != .unknown else {
       let known = Gesture.allCases.map(\.rawValue) + ["wait", "type", "key"]
-      let near = nearestWord(to: words[0], among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+      let near = NearestName.to(words[0], among: known).map { "; did you mean \"\($0)\"?" } ?? ""
       throw problem("\"\(words[0])\" is no gesture\(near)")
     }
     switch words.count {
@@ -147,26 +148,4 @@ extension Gesture {
     default: false
     }
   }
-}
-
-/// The candidate with the fewest changes from `word`, if it is close enough to be a slip.
-private func nearestWord(to word: String, among candidates: [String]) -> String? {
-  let word = Array(word)
-  var best: (changes: Int, candidate: String)?
-  for candidate in candidates {
-    let letters = Array(candidate)
-    var row = Array(0...letters.count)
-    for (index, letter) in word.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in letters.indices {
-        let replaced = diagonal + (letter == letters[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-      }
-    }
-    if row[letters.count] < best?.changes ?? .max { best = (row[letters.count], candidate) }
-  }
-  guard let best, best.changes <= max(1, word.count / 3) else { return nil }
-  return best.candidate
 }

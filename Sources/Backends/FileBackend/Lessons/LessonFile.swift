@@ -1,5 +1,6 @@
 import Lessons
 import Simulation
+import Speech
 
 /// Loads a lesson with the apps that its rounds begin on.
 public enum LessonFile {

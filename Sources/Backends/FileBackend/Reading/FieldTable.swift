@@ -1,3 +1,5 @@
+import Speech
+
 /// What the keys of one kind of object mean: one row for each key.
 ///
 /// A key without a row is an error that names the nearest one.

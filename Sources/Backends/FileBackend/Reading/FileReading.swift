@@ -1,4 +1,5 @@
 import SpaceAndTime
+import Speech
 
 /// Reads the values of one document as what they have to be, or says where they are not.
 public final class FileReading {

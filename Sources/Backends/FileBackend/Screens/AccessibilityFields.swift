@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Simulation
 import SpaceAndTime
+import Speech
 
 /// The accessibility properties of a view, under UIKit's names.
 enum AccessibilityFields {

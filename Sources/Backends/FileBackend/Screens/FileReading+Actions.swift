@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Simulation
+import Speech
 
 /// One object of a list of actions before it is known which action it is.
 private struct ActionDraft {

@@ -1,4 +1,5 @@
 import Simulation
+import Speech
 
 extension FileReading {
   /// A text that may hold `{places}`.

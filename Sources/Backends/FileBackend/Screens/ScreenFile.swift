@@ -1,4 +1,5 @@
 import Simulation
+import Speech
 
 /// Loads a screen with every screen that it leads to.
 public enum ScreenFile {

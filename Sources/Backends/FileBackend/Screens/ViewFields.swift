@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Simulation
 import SpaceAndTime
+import Speech
 
 /// The keys of a view in a screen file.
 enum ViewFields {

@@ -1,7 +1,7 @@
 /// Finds what somebody who mistyped a name probably meant.
-enum NearestName {
+public enum NearestName {
   /// The closest of the names, the first of equals, ignoring case; nil where none is close.
-  static func to(_ name: String, among names: some Sequence<String>) -> String? {
+  public static func to(_ name: String, among names: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased())
     guard typed.count <= 80 else { return nil }
     var best: (name: String, distance: Int)?
@@ -19,7 +19,7 @@ enum NearestName {
   }
 
   /// " Did you mean x?", or nothing.
-  static func suggestion(for name: String, among names: some Sequence<String>) -> String {
+  public static func suggestion(for name: String, among names: some Sequence<String>) -> String {
     to(name, among: names).map { " Did you mean \($0)?" } ?? ""
   }
 
