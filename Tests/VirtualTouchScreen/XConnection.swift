@@ -87,8 +87,14 @@ final class XConnection {
   }
 
   private func reply() throws -> [UInt8] {
-    let head = try socket.receive(32)
-    guard head[0] == 1 else { throw TouchScreenError("The X server refused: error \(head[1])") }
+    let error: UInt8 = 0
+    let answer: UInt8 = 1
+    var head = try socket.receive(32)
+    // Every client is told of a new keyboard, asked or not.
+    while head[0] != error, head[0] != answer { head = try socket.receive(32) }
+    guard head[0] == answer else {
+      throw TouchScreenError("The X server refused: error \(head[1])")
+    }
     return head + (try socket.receive(Int(head.number(UInt32.self, at: 4)) * 4))
   }
 }
