@@ -108,8 +108,11 @@ let package = Package(
       ],
       path: "Tests/RandomListener", swiftSettings: strict),
     tests(
-      "RandomListenerTests",
-      ["FileBackend", "RandomListener", "Simulation", "SpaceAndTime", "Speech"]),
+      "ListeningTests",
+      [
+        "AccessibilityTree", "FileBackend", "Gestures", "RandomListener", "ScreenReader",
+        "Simulation", "SpaceAndTime", "Speech",
+      ]),
     .target(
       name: "VirtualTouchScreen", dependencies: ["Gestures", "Hands", "SpaceAndTime"],
       path: "Tests/VirtualTouchScreen", swiftSettings: strict),

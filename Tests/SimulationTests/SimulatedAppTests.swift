@@ -46,8 +46,8 @@ struct SimulatedAppTests {
     #expect(response.isHandled == closes)
     #expect(app.screen.id == (closes ? "first" : "second"))
     if closes {
-      #expect(
-        response.notifications == [.screenChanged(.returned, focus: "open", message: nil)])
+      let change: ScreenChange = style == .popover ? .popoverClosed : .returned
+      #expect(response.notifications == [.screenChanged(change, focus: "open", message: nil)])
     }
   }
 

@@ -119,6 +119,8 @@ public struct EditableText: Hashable, Sendable {
   public var selection: Range<Int>
   public var isSecure: Bool
   public var isMultiline: Bool
+  /// Characters of the words that are spelled wrongly, in order.
+  public var misspellings: [Range<Int>] = []
 
   public init(
     text: String, selection: Range<Int>, isSecure: Bool = false, isMultiline: Bool = false

@@ -36,6 +36,9 @@ public enum AccessibilityRequest: Hashable, Sendable {
   case deleteBackward(String)
   case select(Range<Int>, element: String)
   case endEditing
+  /// Takes back the last change of a field's text, or makes it again.
+  case undo(element: String)
+  case redo(element: String)
   /// A touch that goes straight to the app (pass-through, direct touch, VoiceOver off).
   case touch(at: Point, phase: TouchPhase)
 
@@ -83,6 +86,8 @@ public enum AccessibilityNotification: Hashable, Sendable {
   case valueAtLimit(String)
   /// The app played a sound of its own.
   case playedSound(String)
+  /// What a finger drags came over a place that takes it, or left it.
+  case draggedOverTarget(isInside: Bool)
 }
 
 /// How a screen came to be the current one.
@@ -93,6 +98,8 @@ public enum ScreenChange: String, Hashable, Sendable, CaseIterable {
   case popover
   /// Back on the screen that was below.
   case returned
+  /// Back from a popover.
+  case popoverClosed
   /// The same screen with other content.
   case replaced
 }

@@ -52,6 +52,8 @@ public struct Bindings: Hashable, Sendable {
     (.twoFingerDoubleTapAndHold, .labelItem),
     (.twoFingerPinchOut, .selectText),
     (.twoFingerPinchIn, .deselectText),
+    (.threeFingerDoubleTapHoldAndFlickLeft, .undo),
+    (.threeFingerDoubleTapHoldAndFlickRight, .redo),
     (.fourFingerDoubleTap, .startHelp),
     (.fourFingerFlickLeft, .switchToPreviousApp),
     (.fourFingerFlickRight, .switchToNextApp),

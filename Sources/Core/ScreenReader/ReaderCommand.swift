@@ -31,6 +31,8 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
   case startHelp
   case selectText
   case deselectText
+  case undo
+  case redo
   case goHome
   case showAppSwitcher
   case showControlCenter

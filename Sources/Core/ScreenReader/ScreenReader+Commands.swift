@@ -21,8 +21,9 @@ extension ScreenReader {
       return
     }
     silence()
+    // A second finger has typed already; lifting the first types nothing more.
+    if gesture.gesture == .splitTap { typesOnLift = false }
     switch command {
-
     case .speakItem: touch(gesture.position, on: &app, at: now)
     case .moveToNextItem: step(by: 1, on: &app, at: now)
     case .moveToPreviousItem: step(by: -1, on: &app, at: now)
@@ -54,6 +55,7 @@ extension ScreenReader {
     case .startHelp: startHelp()
     case .selectText: selectText(all: true, on: &app, at: now)
     case .deselectText: selectText(all: false, on: &app, at: now)
+    case .undo, .redo: takeBack(isRedo: command == .redo, on: &app, at: now)
     case .goHome, .showAppSwitcher, .showControlCenter, .showNotificationCenter,
       .switchToPreviousApp, .switchToNextApp:
       events.append(.systemCommand(command))

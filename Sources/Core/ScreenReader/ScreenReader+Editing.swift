@@ -31,6 +31,17 @@ extension ScreenReader {
     speak([.filled(all ? .selectedText : .unselectedText, ["text": spoken])])
   }
 
+  /// Takes the last change of the edited text back or makes it again, and speaks what changed.
+  mutating func takeBack<App: AccessibleApp>(
+    isRedo: Bool, on app: inout App, at now: Instant
+  ) {
+    guard let field = editedField(on: app.screen) else { return boundary() }
+    let response = ask(
+      isRedo ? .redo(element: field.id) : .undo(element: field.id), of: &app, at: now)
+    if !response.isHandled || !echoTyping(from: field, on: app.screen) { boundary() }
+    hear(response.notifications, from: &app, at: now)
+  }
+
   /// False, with the boundary sound, where the app does not do it.
   mutating func select<App: AccessibleApp>(
     _ range: Range<Int>, in field: AccessibilityElement, on app: inout App, at now: Instant
@@ -78,7 +89,7 @@ extension ScreenReader {
     }
   }
 
-  private mutating func selectAndTell<App: AccessibleApp>(
+  mutating func selectAndTell<App: AccessibleApp>(
     _ range: Range<Int>, in field: AccessibilityElement, on app: inout App, at now: Instant
   ) {
     guard !range.isEmpty, select(range, in: field, on: &app, at: now) else { return }

@@ -36,6 +36,20 @@ extension ScreenReader {
   mutating func touch<App: AccessibleApp>(_ point: Point, on app: inout App, at now: Instant) {
     guard let position = app.screen.position(at: point) else { return }
     move(to: position, on: &app, at: now)
+    typesOnLift = true
+    typeOnLift(cursor, at: point, on: &app, at: now)
+  }
+
+  /// In touch typing a finger that leaves a key types it (voiceover.md 6.1).
+  mutating func typeOnLift<App: AccessibleApp>(
+    _ key: String?, at point: Point, on app: inout App, at now: Instant
+  ) {
+    defer { typesOnLift = false }
+    guard typesOnLift, settings.typingMode == .touch, let key, key == cursor,
+      let position = app.screen.position(at: point), app.screen.elements[position].id == key,
+      app.screen.elements[position].content.traits.contains(.keyboardKey)
+    else { return }
+    make(.activate(key), from: app.screen.elements[position], on: &app, at: now)
   }
 
   /// A moving finger speaks each element once on entering it; empty space changes nothing.
@@ -46,7 +60,9 @@ extension ScreenReader {
     let id = app.screen.elements[position].id
     guard id != exploredElement else { return }
     exploredElement = id
+    typesOnLift = true
     reading = nil
+    if entersContainer(at: position, on: app.screen) { events.append(.earcon(.container)) }
     move(to: position, on: &app, at: now)
   }
 
@@ -112,6 +128,14 @@ extension ScreenReader {
     isSpeaking = false
     describe(element, after: prefix, at: now)
     if wasSpeaking, !isSpeaking { events.insert(.stopSpeaking, at: count) }
+  }
+
+  /// True where a finger comes into a bar, a list or a table that the cursor is not in.
+  private func entersContainer(at position: Int, on screen: AccessibleScreen) -> Bool {
+    let left = Set(element(on: screen)?.ancestors ?? [])
+    return screen.elements[position].ancestors.contains { id in
+      !left.contains(id) && screen.container(id)?.isRotorStop == true
+    }
   }
 
   /// Names of the groups that the cursor enters by going there (voiceover.md 3.4).

@@ -14,7 +14,7 @@ extension ScreenReader {
         continue
       }
       switch notification {
-      case .announcement, .playedSound:
+      case .announcement, .playedSound, .draggedOverTarget:
         hear(notification, from: &app, at: now)
       case .screenChanged:
         // The element that the panel was about is gone with its screen.
@@ -55,6 +55,8 @@ extension ScreenReader {
       events.append(.earcon(.boundary))
     case .playedSound(let name):
       events.append(.appSound(name))
+    case .draggedOverTarget(let isInside):
+      events.append(.earcon(isInside ? .dropEntered : .dropLeft))
     }
   }
 
@@ -65,7 +67,7 @@ extension ScreenReader {
     let screen = app.screen
     events.append(.earcon(change.earcon))
     events.append(.screenChanged(id: screen.id, title: screen.title))
-    let known = change == .returned ? remembered[screen.id] : nil
+    let known = change.leadsBack ? remembered[screen.id] : nil
     let wanted = [focus, known].compactMap { $0 }.compactMap { screen.position(of: $0) }.first
     var words: [Phrase] = change == .alert ? [.word(.alert)] : []
     if let message = message?.spoken { words.append(.own(message)) }
@@ -136,10 +138,13 @@ extension ScreenReader {
 }
 
 extension ScreenChange {
+  fileprivate var leadsBack: Bool { self == .returned || self == .popoverClosed }
+
   fileprivate var earcon: Earcon {
     switch self {
     case .alert: .alert
     case .popover: .popover
+    case .popoverClosed: .popoverClosed
     case .pushed, .presented, .returned, .replaced: .screenChange
     }
   }

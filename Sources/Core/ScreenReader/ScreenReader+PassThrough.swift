@@ -42,7 +42,13 @@ extension ScreenReader {
       }
     if phase != .move { passThrough = nil }
     let point = passing.target + (touch.position - origin)
+    let before = element(on: app.screen)
     let response = ask(.touch(at: point, phase: phase), of: &app, at: touch.time)
+    if let before, let after = app.screen.element(before.id),
+      after.content.value != before.content.value, let value = after.content.value?.spoken
+    {
+      speak([.own(value)], language: after.content.language)
+    }
     hear(response.notifications, from: &app, at: touch.time)
   }
 }

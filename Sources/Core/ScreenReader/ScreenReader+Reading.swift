@@ -20,6 +20,7 @@ extension ScreenReader {
   /// The element before has been spoken: goes on with the next, and turns pages on the way.
   mutating func readOn<App: AccessibleApp>(on app: inout App, at now: Instant) {
     guard var reading else { return }
+    if turnsPage(on: &app, at: now) { return readElement(on: &app, at: now) }
     reading.position = (position(on: app.screen) ?? reading.position) + 1
     guard app.screen.elements.indices.contains(reading.position) else {
       self.reading = nil
@@ -27,6 +28,25 @@ extension ScreenReader {
     }
     self.reading = reading
     readElement(on: &app, at: now)
+  }
+
+  /// At the end of what turns pages the next page is asked for and read from the same element,
+  /// until the content stays the same (voiceover.md 3.2).
+  private mutating func turnsPage<App: AccessibleApp>(on app: inout App, at now: Instant) -> Bool {
+    guard let before = element(on: app.screen), before.content.traits.contains(.causesPageTurn)
+    else { return false }
+    var response = ask(.scroll(.right, from: before.id), of: &app, at: now)
+    if !response.isHandled { response = ask(.scroll(.down, from: before.id), of: &app, at: now) }
+    let isPage = { (notification: AccessibilityNotification) in
+      if case .pageScrolled = notification { true } else { false }
+    }
+    // The page's number would cut what is being read.
+    hear(response.notifications.filter { !isPage($0) }, from: &app, at: now)
+    guard reading != nil, let after = element(on: app.screen), after.id == before.id,
+      after.content != before.content
+    else { return false }
+    events.append(.earcon(.scroll))
+    return true
   }
 
   /// Elements without words are passed over: nobody would say when they have been spoken.

@@ -46,6 +46,9 @@ extension ScreenReader {
         at: now)
     case .caret(let caret, let passing, let isSpelled):
       moveCaret(to: caret, passing: passing, isSpelled: isSpelled, on: &app, at: now)
+    case .select(let range):
+      guard let field = place.element else { return boundary() }
+      selectAndTell(range, in: field, on: &app, at: now)
     case .entry(let entry, let names, let wraps):
       rotor.entry = entry
       rotor.hasChosen = true

@@ -8,7 +8,13 @@ extension ScreenReader {
   /// the cursor is on an element for direct touches and the finger inside it (voiceover.md 5.4).
   public func letsThrough<App: AccessibleApp>(_ point: Point, to app: App) -> Bool {
     guard isOn else { return true }
-    guard isOverApp, !isHelping, let position = position(on: app.screen) else { return false }
+    guard isOverApp, !isHelping else { return false }
+    if settings.typingMode == .directTouch, let touched = app.screen.position(at: point),
+      app.screen.elements[touched].content.traits.contains(.keyboardKey)
+    {
+      return true
+    }
+    guard let position = position(on: app.screen) else { return false }
     return app.screen.elements[position].content.traits.contains(.allowsDirectInteraction)
       && app.screen.frame(at: position).contains(point)
   }
@@ -24,7 +30,9 @@ extension ScreenReader {
       case .up: .up
       case .cancel: .cancel
       }
+    let field = isOn ? editedField(on: app.screen) : nil
     let response = ask(.touch(at: touch.position, phase: phase), of: &app, at: touch.time)
+    if let field { _ = echoTyping(from: field, on: app.screen) }
     if isOn {
       hear(response.notifications, from: &app, at: touch.time)
     } else {

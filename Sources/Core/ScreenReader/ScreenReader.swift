@@ -49,6 +49,8 @@ public struct ScreenReader: Sendable {
   var lastPageMessage: String?
   var passThrough: PassThrough?
   var exploredElement: String?
+  /// True while lifting the exploring finger would type the key under it.
+  var typesOnLift = false
   var open: OpenPanel?
 
   public init(vocabulary: Vocabulary, settings: ReaderSettings = ReaderSettings()) {
@@ -88,8 +90,10 @@ public struct ScreenReader: Sendable {
       if gesture.gesture != .explore { run(gesture, on: &app) }
     case .exploring(let point, _):
       if !isHelping { explore(at: point, on: &app, at: now) }
-    case .explorationEnded:
+    case .explorationEnded(let point, _):
+      let lifted = exploredElement
       exploredElement = nil
+      typeOnLift(lifted, at: point, on: &app, at: now)
     case .passedThrough(let touch):
       passOn(touch, to: &app)
     case .slidPastStop, .missed:

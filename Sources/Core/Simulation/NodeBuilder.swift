@@ -9,6 +9,8 @@ struct NodeBuilder {
   let visibility: [String: Bool]
   let offsets: [String: Point]
   let editing: TextEditing?
+  var dragged: DraggedItem?
+  var banner: String?
 
   /// The root; what is typed on comes last, after the content (voiceover.md 4.7).
   func root() -> AccessibilityNode {
@@ -16,6 +18,7 @@ struct NodeBuilder {
     var root = AccessibilityNode(
       id: screen.id, frame: Rect(origin: .zero, size: size))
     root.children = nodes(from: 0, to: screen.records.count)
+    if let banner { root.children.append(Banner.node(banner, width: size.width)) }
     if let editing {
       root.children.append(
         keyboard(for: editing).node(
@@ -29,8 +32,15 @@ struct NodeBuilder {
     if let index = screen.indexByID[editing.field] {
       let record = screen.records[index]
       let text = record.valueName.flatMap { state[$0] }?.description ?? ""
-      keyboard.predictions = Keyboard.predictions(
-        for: text, among: record.view.content.suggestions)
+      let selected = editing.selection.clamped(to: 0..<text.count)
+      if selected.isEmpty {
+        keyboard.predictions = Keyboard.predictions(
+          for: text, among: record.view.content.suggestions)
+      } else {
+        let corrections = Misspellings.corrections(
+          of: String(Array(text)[selected]), among: record.view.content.misspellings)
+        keyboard.predictions = Array(corrections.prefix(Keyboard.mostPredictions))
+      }
     }
     return keyboard
   }
@@ -86,6 +96,7 @@ struct NodeBuilder {
     if scene.isSelected { node.content.traits.insert(.selected) }
     addLinks(scene, to: &node)
     record.view.accessibility.apply(to: &node, in: scene)
+    node.content.customActions += dragActions(of: record.view, scene)
     if let language = record.view.accessibility.language {
       // Parts that the kind makes speak their control's language.
       for part in node.children.indices { node.children[part].content.language = language }
@@ -93,6 +104,15 @@ struct NodeBuilder {
     let inside = nodes(from: index + 1, to: record.end)
     if node.children.isEmpty { node.children = inside } else { node.children += inside }
     return node
+  }
+
+  /// Dragging and dropping without a finger: named actions (voiceover.md 5.5).
+  func dragActions(of view: ViewDescription, _ scene: ViewScene) -> [String] {
+    if let dragged {
+      guard view.handlers[.drop] != nil, view.id != dragged.source else { return [] }
+      return [SystemTexts.fill(texts.drop, [("item", dragged.item)])]
+    }
+    return scene.text(view.dragItem).map { [SystemTexts.fill(texts.drag, [("item", $0)])] } ?? []
   }
 
   private func addLinks(_ scene: ViewScene, to node: inout AccessibilityNode) {

@@ -21,6 +21,8 @@ public enum ScreenAction: Hashable, Sendable {
   case post(PostedNotification, focus: String?, message: TextTemplate?)
   /// A sound of the app itself, by name.
   case play(String)
+  /// A message of the system comes over the app and goes again.
+  case banner(TextTemplate, seconds: Double)
   /// Goes on with the rest of the list later.
   case wait(seconds: Double)
   case when(Condition, then: [ScreenAction], otherwise: [ScreenAction])
@@ -96,4 +98,6 @@ public enum ScreenEvent: String, Hashable, Sendable, CaseIterable {
   case submit
   case touchDown
   case touchUp
+  /// What was dragged is dropped here.
+  case drop
 }

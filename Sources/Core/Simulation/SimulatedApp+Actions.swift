@@ -62,6 +62,8 @@ extension SimulatedApp {
     case .post(let notification, let focus, let message):
       post(notification, focus: focus, message: message?.text(in: state, language: language))
     case .play(let sound): posts.append(.playedSound(sound))
+    case .banner(let text, let seconds):
+      show(text.text(in: state, language: language), seconds: seconds)
     case .wait, .when: break
     }
   }
@@ -87,6 +89,7 @@ extension SimulatedApp {
   private mutating func open(_ id: String, arrival: ScreenEntry.Arrival, from source: String?) {
     guard library.contains(id), stack.count < Self.deepestStack else { return }
     endEditing(isAnnounced: false)
+    dragged = nil
     stack.append(
       ScreenEntry(screen: id, arrival: arrival, opener: source, number: nextScreenNumber()))
     let change: ScreenChange =
@@ -117,10 +120,13 @@ extension SimulatedApp {
   /// Removes every screen from `index` on; the cursor returns to what opened the lowest of them.
   private mutating func leave(downTo index: Int) {
     endEditing(isAnnounced: false)
-    let opener = stack[index].opener
+    let (opener, arrival) = (stack[index].opener, stack[index].arrival)
     stack.removeSubrange(index...)
     touch = nil
-    posts.append(.screenChanged(.returned, focus: opener, message: nil))
+    dragged = nil
+    posts.append(
+      .screenChanged(
+        arrival == .presented(.popover) ? .popoverClosed : .returned, focus: opener, message: nil))
     appeared()
   }
 

@@ -41,8 +41,9 @@ extension SimulatedApp {
     let text = String(characters)
     // Combining marks join their neighbor, so the caret is counted from the end.
     let caret = text.count - (characters.count - selection.lowerBound - inserted.count)
-    self.editing = TextEditing(
-      field: id, selection: max(caret, 0)..<max(caret, 0), plane: editing.plane)
+    keepText(of: id)
+    self.editing?.selection = max(caret, 0)..<max(caret, 0)
+    self.editing?.isShifted = false
     isStale = true
     setValue(.text(text), of: index, source: id)
     return true
@@ -60,10 +61,32 @@ extension SimulatedApp {
       selection = (selection.lowerBound - 1)..<selection.lowerBound
     }
     characters.removeSubrange(selection)
+    keepText(of: id)
     self.editing?.selection = selection.lowerBound..<selection.lowerBound
     isStale = true
     setValue(.text(String(characters)), of: index, source: id)
     return true
+  }
+
+  /// False where there is nothing to take back, or to make again.
+  mutating func takeBack(in id: String, isRedo: Bool) -> Bool {
+    guard var editing, editing.field == id, let index = simulated.indexByID[id] else {
+      return false
+    }
+    let now = TextHistory.Moment(text: text(of: id), selection: editing.selection)
+    let found = isRedo ? editing.history.redo(from: now) : editing.history.undo(from: now)
+    guard let found else { return false }
+    editing.selection = found.selection
+    self.editing = editing
+    isStale = true
+    setValue(.text(found.text), of: index, source: id)
+    return true
+  }
+
+  private mutating func keepText(of id: String) {
+    guard let selection = editing?.selection else { return }
+    let moment = TextHistory.Moment(text: text(of: id), selection: selection)
+    editing?.history.keep(moment)
   }
 
   mutating func select(_ range: Range<Int>, in id: String) -> Bool {
@@ -99,6 +122,7 @@ extension SimulatedApp {
     let predictions = builder.keyboard(for: editing).predictions
     guard predictions.indices.contains(index) else { return false }
     let word = predictions[index]
+    if !editing.selection.isEmpty { return insert(word, into: field) }
     let text = text(of: field)
     let begun =
       word.lowercased().hasPrefix(text.lowercased())
@@ -107,8 +131,9 @@ extension SimulatedApp {
     guard replaced.count <= simulated.records[view].view.content.maximumLength ?? .max else {
       return false
     }
-    self.editing = TextEditing(
-      field: field, selection: replaced.count..<replaced.count, plane: editing.plane)
+    keepText(of: field)
+    self.editing?.selection = replaced.count..<replaced.count
+    self.editing?.isShifted = false
     isStale = true
     setValue(.text(String(replaced)), of: view, source: field)
     return true

@@ -19,6 +19,8 @@ extension SimulatedApp {
     case .deleteBackward(let id): deleteBackward(in: id)
     case .select(let range, let id): select(range, in: id)
     case .endEditing: endEditing(isAnnounced: true)
+    case .undo(let id): takeBack(in: id, isRedo: false)
+    case .redo(let id): takeBack(in: id, isRedo: true)
     case .touch(let point, let phase): touched(at: point, phase: phase)
     }
   }
@@ -58,6 +60,14 @@ extension SimulatedApp {
   /// it presented itself (voiceover.md 5.2).
   private mutating func escape(from id: String?) -> Bool {
     if answerInViews(.escape, from: id) { return true }
+    if banner != nil, id == Banner.id {
+      hideBanner()
+      return true
+    }
+    if dragged != nil {
+      drop(on: nil)
+      return true
+    }
     if editing != nil { return endEditing(isAnnounced: true) }
     if let actions = simulated.description.handlers[.escape] {
       run(actions, from: id)
@@ -78,6 +88,10 @@ extension SimulatedApp {
   private mutating func activate(_ id: String) -> Bool {
     if editing != nil, let press = Keyboard.press(id, isShifted: editing?.isShifted ?? false) {
       return pressed(press)
+    }
+    if banner != nil, id == Banner.id {
+      hideBanner()
+      return true
     }
     guard let (index, part) = simulated.locate(id) else { return false }
     let element = screen.element(id)
@@ -157,6 +171,7 @@ extension SimulatedApp {
   // MARK: - Actions and links
 
   private mutating func customAction(_ name: String, on id: String) -> Bool {
+    if dragAction(name, on: id) { return true }
     guard let start = simulated.locate(id)?.index else { return false }
     for index in simulated.chain(from: start) {
       let record = simulated.records[index]

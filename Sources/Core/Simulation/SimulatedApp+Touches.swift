@@ -27,19 +27,35 @@ extension SimulatedApp {
       let view = isKey ? nil : HitTest(builder: builder).view(at: point)
       touch = TouchTracking(
         screen: front.number, start: point, last: point, view: view, element: element)
-      return view.map { answer(.touchDown, at: $0) } ?? false
+      guard let view else { return false }
+      let isAnswered = answer(.touchDown, at: view)
+      if let source = dragSource(around: view) { beginDrag(at: source) }
+      return isAnswered || dragged != nil || followsFinger(view)
     case .move: return moved(to: point)
     case .cancel:
       touch = nil
+      drop(on: nil)
       return true
     case .up:
       guard let ended = touch else { return false }
       touch = nil
       guard ended.screen == front.number else { return false }
+      if let target = dragged?.target {
+        drop(on: target)
+        return true
+      }
+      drop(on: nil)
       let isAnswered = ended.view.map { answer(.touchUp, at: $0) } ?? false
       guard !ended.hasMoved, ended.screen == front.number else { return isAnswered }
       return tapped(ended) || isAnswered
     }
+  }
+
+  /// True for what a finger moves: a slider, or content that scrolls and knows no long press.
+  private func followsFinger(_ view: Int) -> Bool {
+    let around = simulated.chain(from: view).map { simulated.records[$0].view }
+    if around.contains(where: { $0.handlers[.longPress] != nil }) { return false }
+    return around.contains { $0.kind == .slider }
   }
 
   private mutating func answer(_ event: ScreenEvent, at index: Int) -> Bool {
@@ -53,6 +69,10 @@ extension SimulatedApp {
   }
 
   private mutating func tapped(_ tap: TouchTracking) -> Bool {
+    if tap.element == Banner.id, banner != nil {
+      hideBanner()
+      return true
+    }
     if let element = tap.element, editing != nil,
       let press = Keyboard.press(element, isShifted: editing?.isShifted ?? false)
     {
@@ -78,6 +98,10 @@ extension SimulatedApp {
     let way = point - tracking.last
     tracking.last = point
     touch = tracking
+    if dragged != nil {
+      if tracking.hasMoved { drag(to: point) }
+      return true
+    }
     guard tracking.hasMoved, let hit = tracking.view else { return false }
     for index in simulated.chain(from: hit) {
       let record = simulated.records[index]

@@ -16,6 +16,8 @@ public struct SimulatedApp: AccessibleApp, Sendable {
   var editing: TextEditing?
   var pending: [PendingActions] = []
   var touch: TouchTracking?
+  var dragged: DraggedItem?
+  var banner: Banner?
   /// When the call began that is being answered.
   var now: Instant
   /// What was posted and not yet handed over.
@@ -54,7 +56,9 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     (goal.screen == nil || goal.screen == screen.id) && goal.state.holds(in: state)
   }
 
-  public var deadline: Instant? { posts.isEmpty ? pending.map(\.due).min() : now }
+  public var deadline: Instant? {
+    posts.isEmpty ? (pending.map(\.due) + [banner?.end].compactMap(\.self)).min() : now
+  }
 
   public mutating func advance(to now: Instant) -> [AccessibilityNotification] {
     self.now = max(self.now, now)
@@ -66,6 +70,7 @@ public struct SimulatedApp: AccessibleApp, Sendable {
       let isGone = actions.owner.map { number in !stack.contains { $0.number == number } } ?? false
       if !isGone { run(actions.rest, from: actions.source) }
     }
+    if let end = banner?.end, end <= now { hideBanner() }
     return handOver()
   }
 
@@ -93,7 +98,7 @@ public struct SimulatedApp: AccessibleApp, Sendable {
   var builder: NodeBuilder {
     NodeBuilder(
       screen: simulated, state: state, texts: library.texts, visibility: front.visibility,
-      offsets: front.offsets, editing: editing)
+      offsets: front.offsets, editing: editing, dragged: dragged, banner: banner?.text)
   }
 
   /// Makes the elements anew.

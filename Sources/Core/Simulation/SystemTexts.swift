@@ -22,6 +22,9 @@ public struct SystemTexts: Hashable, Sendable {
   public var returnKey = "return"
   public var numbers = "more, numbers"
   public var letters = "more, letters"
+  /// Actions that drag and drop `{item}`.
+  public var drag = "Drag {item}"
+  public var drop = "Drop {item}"
   /// What the keyboard offers: `{word}`.
   public var prediction = "{word}, prediction"
 

@@ -6,4 +6,5 @@ struct TextEditing: Hashable, Sendable {
   var selection: Range<Int>
   var isShifted = false
   var plane = Keyboard.Plane.letters
+  var history = TextHistory()
 }

@@ -16,6 +16,8 @@ public struct ViewDescription: Hashable, Sendable {
   /// 0 to 1; nearly transparent views are skipped like hidden ones (voiceover.md 4.1).
   public var alpha = 1.0
   public var clipsToBounds = false
+  /// What a drag that begins here carries; nil where nothing can be dragged.
+  public var dragItem: TextTemplate?
   public var handlers: [ScreenEvent: [ScreenAction]] = [:]
   public var views: [ViewDescription] = []
 
@@ -67,6 +69,8 @@ public struct ViewContent: Hashable, Sendable {
   public var links: [LinkDescription] = []
   /// Words that the keyboard offers while their beginning is typed.
   public var suggestions: [String] = []
+  /// Wrongly spelled words that a field marks, with what the keyboard offers instead.
+  public var misspellings: [String: [String]] = [:]
   /// The longest text that a field takes, in characters.
   public var maximumLength: Int?
 

@@ -37,6 +37,12 @@ extension SimulatedApp {
     painter.collect(
       from: 0, to: simulated.records.count, scrolled: .zero,
       window: Rect(origin: .zero, size: screen.size))
+    if let banner {
+      let node = Banner.node(banner.text, width: screen.size.width)
+      var look = VisibleView(id: node.id, kind: .button, frame: node.frame, window: node.frame)
+      look.text = banner.text
+      painter.views.append(look)
+    }
     painter.addKeyboard()
     return painter.views
   }

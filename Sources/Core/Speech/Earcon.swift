@@ -19,4 +19,10 @@ public enum Earcon: String, Hashable, Sendable, CaseIterable {
   case caret
   case secureText
   case wrap
+  /// A finger came into a bar, a list, a table.
+  case container
+  case popoverClosed
+  /// What is dragged came over a place that takes it, or left it.
+  case dropEntered
+  case dropLeft
 }

@@ -121,6 +121,17 @@ public enum EarconCatalog {
         Note(for: 120, 400, to: 1000, loudness: 0.2, attack: 15),
         Note(at: 110, for: 130, 500, to: 1300, loudness: 0.2, attack: 15),
       ]
+    case .container:
+      [Note(for: 120, 440, loudness: 0.12, attack: 15)]
+    case .popoverClosed:
+      [
+        Note(for: 140, 740, loudness: 0.18, attack: 6),
+        Note(at: 60, for: 160, 587, loudness: 0.18, attack: 6),
+      ]
+    case .dropEntered:
+      [Note(for: 90, 600, to: 1000, wave: .hollow, loudness: 0.2, attack: 6)]
+    case .dropLeft:
+      [Note(for: 90, 1000, to: 600, wave: .hollow, loudness: 0.2, attack: 6)]
     }
   }
 }

@@ -70,6 +70,11 @@ enum ContentFields {
     "suggestions": row("suggestions") { (content, value, reading) throws(FileProblem) in
       content.suggestions = try reading.texts(value, of: "words")
     },
+    "misspellings": row("misspellings") { (content, value, reading) throws(FileProblem) in
+      for entry in try reading.entries(value, "corrections by misspelled word") {
+        content.misspellings[entry.key] = try reading.texts(entry.value, of: "words")
+      }
+    },
     "maximumLength": row("maximumLength") { (content, value, reading) throws(FileProblem) in
       content.maximumLength = try reading.integer(value, in: 0...100_000)
     },

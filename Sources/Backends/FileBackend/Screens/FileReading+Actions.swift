@@ -16,6 +16,7 @@ private struct ActionDraft {
   var message: TextTemplate?
   var then: [ScreenAction]?
   var otherwise: [ScreenAction]?
+  var seconds: Double?
   /// The keys that only go with some actions.
   var details: [(key: String, offset: Int)] = []
   /// `set` and `add` may name several values.
@@ -53,7 +54,7 @@ extension FileReading {
       throw problem(
         at: value.offset,
         draft.verbs.isEmpty
-          ? "This action does nothing. Known are set, add, toggle, show, hide, present, push, dismiss, back, announce, post, play, wait and when."
+          ? "This action does nothing. Known are set, add, toggle, show, hide, present, push, dismiss, back, announce, post, banner, play, wait and when."
           : "One action does one thing; this one has \(draft.verbs.joined(separator: " and ")). Write them as separate objects."
       )
     }
@@ -70,7 +71,8 @@ extension FileReading {
   /// The keys that go with each action.
   private static let details: [String: Set<String>] = [
     "add": ["atLeast", "atMost"], "present": ["style"], "announce": ["priority", "language"],
-    "post": ["focus", "message"], "when": ["then", "else"],
+    "post": ["focus", "message"],
+    "banner": ["seconds"], "when": ["then", "else"],
   ]
 
   private func completed(_ action: ScreenAction, by draft: ActionDraft) -> ScreenAction {
@@ -82,6 +84,7 @@ extension FileReading {
       .announce(text, priority: draft.priority ?? .default, language: draft.language)
     case .post(let notification, _, _):
       .post(notification, focus: draft.focus, message: draft.message)
+    case .banner(let text, let seconds): .banner(text, seconds: draft.seconds ?? seconds)
     case .when(let condition, _, _):
       .when(condition, then: draft.then ?? [], otherwise: draft.otherwise ?? [])
     default: action
@@ -136,6 +139,13 @@ extension FileReading {
         let notification = try reading.choice(
           value, "a notification", of: PostedNotification.self)
         draft.does("post", .post(notification, focus: nil, message: nil))
+      },
+      "banner": { (draft, value, reading) throws(FileProblem) in
+        draft.does("banner", .banner(try reading.template(value), seconds: 5))
+      },
+      "seconds": { (draft, value, reading) throws(FileProblem) in
+        draft.seconds = try reading.number(value, in: 0.1...3600)
+        draft.details.append(("seconds", value.offset))
       },
       "play": { (draft, value, reading) throws(FileProblem) in
         draft.does("play", .play(try reading.text(value, "the name of a sound")))

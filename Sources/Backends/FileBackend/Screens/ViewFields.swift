@@ -94,6 +94,9 @@ enum ViewFields {
     "alpha": { (draft, value, reading) throws(FileProblem) in
       draft.view.alpha = try reading.number(value, in: 0...1)
     },
+    "dragItem": { (draft, value, reading) throws(FileProblem) in
+      draft.view.dragItem = try reading.template(value)
+    },
     "clips": { (draft, value, reading) throws(FileProblem) in
       draft.view.clipsToBounds = try reading.flag(value)
     },

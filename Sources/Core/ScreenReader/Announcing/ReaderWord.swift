@@ -35,16 +35,16 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case rotorTextFields, rotorSearchFields, rotorImages, rotorStaticText, rotorSameItem
   case rotorVerticalNavigation, rotorTables, rotorLists, rotorLandmarks, rotorMoreContent
   case rotorEdit, rotorTextSelection, rotorSpeakingRate, rotorVolume, rotorHints
-  case rotorPunctuation, rotorLanguage, rotorSounds
+  case rotorPunctuation, rotorLanguage, rotorSounds, rotorTypingMode, rotorMisspelledWords
 
   // Nothing of that kind (voiceover.md 2.1)
   case noContainer, noHeading, noLink, noButton, noTextField, noSearchField, noImage
-  case noStaticText, noSameItem, noTable, noList, noLandmark, noResult
+  case noStaticText, noSameItem, noTable, noList, noLandmark, noMisspelledWord, noResult
 
   // Menus of the rotor
   case editSelect, editSelectAll, editCopy, editCut, editPaste, editDelete, pasted, cutOut,
     textCopied, deleted
   case unitCharacter, unitWord, unitLine, unitAll
   case punctuationNone, punctuationSome, punctuationAll, languageDefault, languageName
-  case soundsOn, soundsOff
+  case soundsOn, soundsOff, typingStandard, typingTouch, typingDirectTouch
 }

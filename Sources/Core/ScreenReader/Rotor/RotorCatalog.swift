@@ -6,7 +6,8 @@ public enum RotorCatalog {
   public static let rows: [any RotorSetting] =
     [
       ActionsSetting(), AdjustValueSetting(), MoreContentSetting(), EditSetting(),
-      TextSelectionSetting(), CharactersSetting(), WordsSetting(), LinesSetting(),
+      TextSelectionSetting(), TypingModeSetting(), MisspelledWordsSetting(), CharactersSetting(),
+      WordsSetting(), LinesSetting(),
       ContainersSetting(), HeadingsSetting(), LinksSetting(), ButtonsSetting(),
       TextFieldsSetting(), SearchFieldsSetting(), ImagesSetting(), StaticTextSetting(),
       SameItemSetting(), VerticalNavigationSetting(), TablesSetting(), ListsSetting(),
@@ -21,7 +22,7 @@ public enum RotorCatalog {
 
   /// Offered wherever they make sense, and first, without being chosen (voiceover.md 2.2).
   static let contextual: [RotorID] = [
-    .actions, .adjustValue, .moreContent, .edit, .textSelection,
+    .actions, .adjustValue, .moreContent, .edit, .textSelection, .misspelledWords, .typingMode,
   ]
 
   private static let rowsByID = Dictionary(

@@ -74,6 +74,8 @@ public enum RotorMove: Hashable, Sendable {
   case unit(Range<Int>, of: String, isSpelled: Bool, atEdge: Bool)
   /// The caret moves over text that is spoken.
   case caret(to: Int, passing: String, isSpelled: Bool)
+  /// A part of the edited text is selected and spoken.
+  case select(Range<Int>)
   case entry(Int, [Phrase], wraps: Bool)
   case request(AccessibilityRequest)
   case settings(ReaderSettings, saying: Phrase)

@@ -23,7 +23,7 @@ extension ViewKind {
   ) -> ViewKind {
     ViewKind(
       name, aliases: aliases,
-      contentKeys: ["text", "placeholder", "bind", "maximumLength", "suggestions"],
+      contentKeys: ["text", "placeholder", "bind", "maximumLength", "suggestions", "misspellings"],
       describe: { scene, node in
         let text = scene.value?.description ?? ""
         node.isAccessibilityElement = true
@@ -39,8 +39,10 @@ extension ViewKind {
           node.content.traits.insert(.isEditing)
           selection = editing.clamped(to: 0..<end)
         }
-        node.content.text = EditableText(
+        var editable = EditableText(
           text: text, selection: selection, isSecure: isSecure, isMultiline: isMultiline)
+        editable.misspellings = Misspellings.ranges(in: text, of: scene.content.misspellings)
+        node.content.text = editable
       },
       // A text with places would change under the fingers: fields begin with what is fixed.
       initialValue: { content in

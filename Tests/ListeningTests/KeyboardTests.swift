@@ -1,0 +1,128 @@
+import Gestures
+import ScreenReader
+import Simulation
+import SpaceAndTime
+import Testing
+
+@Suite("The keyboard on the screen")
+struct KeyboardTests {
+  private let field = """
+    { id: "note", kind: "textField", frame: [16, 60, 358, 44], bind: "note",
+      accessibilityLabel: "Note",
+      misspellings: { teh: ["the", "tech"], pizzza: ["pizza"] } },
+    """
+
+  private func editing(_ note: String = "", _ mode: TypingMode = .standard) throws -> Listener {
+    var settings = ReaderSettings()
+    settings.typingMode = mode
+    var listener = try Listener(field, state: "note: \"\(note)\"", settings: settings)
+    listener.make(.oneFingerDoubleTap)
+    _ = listener.spoken()
+    return listener
+  }
+
+  @Test("In standard typing a finger that finds a key types nothing; a second finger's tap does")
+  func standard() throws {
+    var listener = try editing()
+    listener.explore(listener.center(of: "keyboard.q"))
+    #expect(listener.spoken() == ["q"])
+    #expect(listener.app.value(of: "note") == .text(""))
+    listener.make(.splitTap)
+    #expect(listener.app.value(of: "note") == .text("q"))
+  }
+
+  @Test("In touch typing lifting the finger types the last key; lifting elsewhere types nothing")
+  func touchTyping() throws {
+    var listener = try editing("", .touch)
+    listener.explore(listener.center(of: "keyboard.q"), listener.center(of: "keyboard.w"))
+    #expect(listener.spoken() == ["q", "w", "w"])
+    #expect(listener.app.value(of: "note") == .text("w"))
+    listener.make(.oneFingerTap, at: listener.center(of: "keyboard.e"))
+    #expect(listener.app.value(of: "note") == .text("we"))
+    listener.explore(listener.center(of: "keyboard.r"), Point(x: 200, y: 400))
+    #expect(listener.app.value(of: "note") == .text("we"))
+    listener.explore(listener.center(of: "note"))
+    #expect(listener.app.value(of: "note") == .text("we"))
+  }
+
+  @Test("A split tap in touch typing types once")
+  func splitTap() throws {
+    var listener = try editing("", .touch)
+    let key = listener.center(of: "keyboard.q")
+    _ = listener.reader.perform(.exploring(at: key, time: .zero), on: &listener.app)
+    listener.make(.splitTap)
+    _ = listener.reader.perform(.explorationEnded(at: key, time: .zero), on: &listener.app)
+    #expect(listener.app.value(of: "note") == .text("q"))
+  }
+
+  @Test("In direct-touch typing a touch goes to the key and is echoed; elsewhere gestures stay")
+  func directTouch() throws {
+    var listener = try editing("", .directTouch)
+    let key = listener.center(of: "keyboard.q")
+    #expect(listener.reader.letsThrough(key, to: listener.app))
+    #expect(!listener.reader.letsThrough(listener.center(of: "note"), to: listener.app))
+    listener.tapDirectly(at: key)
+    #expect(listener.app.value(of: "note") == .text("q"))
+    #expect(listener.spoken() == ["q"])
+  }
+
+  @Test("The rotor changes the typing mode while the cursor is on a key")
+  func rotor() throws {
+    var listener = try editing()
+    #expect(!listener.reader.rotorSettings(on: listener.app).contains { $0.id == .typingMode })
+    listener.explore(listener.center(of: "keyboard.q"))
+    listener.turn(to: "Typing Mode")
+    listener.make(.oneFingerFlickDown, .oneFingerFlickDown, .oneFingerFlickDown)
+    #expect(listener.spoken() == ["Touch Typing", "Direct Touch Typing", "Standard Typing"])
+  }
+
+  @Test("Undo and redo go through the changes and say what comes and goes")
+  func undo() throws {
+    var listener = try editing("ab")
+    listener.type("c")
+    listener.type("d")
+    _ = listener.spoken()
+    listener.make(.threeFingerDoubleTapHoldAndFlickLeft, .threeFingerDoubleTapHoldAndFlickLeft)
+    #expect(listener.spoken() == ["d", "c"])
+    #expect(listener.app.value(of: "note") == .text("ab"))
+    listener.make(.threeFingerDoubleTapHoldAndFlickLeft)
+    #expect(listener.cues() == [.boundary])
+    listener.make(.threeFingerDoubleTapHoldAndFlickRight)
+    #expect(listener.app.value(of: "note") == .text("abc"))
+    listener.type("x")
+    _ = listener.cues()
+    listener.make(.threeFingerDoubleTapHoldAndFlickRight)
+    #expect(listener.cues() == [.boundary])
+    #expect(listener.app.value(of: "note") == .text("abcx"))
+  }
+
+  @Test("Without a field there is nothing to take back")
+  func nothingToUndo() throws {
+    var listener = try Listener(field, state: "note: \"\"")
+    _ = listener.cues()
+    listener.make(.threeFingerDoubleTapHoldAndFlickLeft)
+    #expect(listener.cues() == [.boundary])
+  }
+
+  @Test("Misspelled words are found, selected and replaced by what the keyboard offers")
+  func misspelled() throws {
+    var listener = try editing("Teh best pizzza")
+    listener.turn(to: "Misspelled Words")
+    listener.make(.oneFingerFlickDown, .oneFingerFlickDown)
+    #expect(listener.spoken() == ["Teh selected", "pizzza selected"])
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.spoken() == ["misspelled word not found"])
+    listener.make(.oneFingerFlickUp)
+    #expect(listener.spoken() == ["Teh selected"])
+    listener.explore(listener.center(of: "keyboard.prediction1"))
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.app.value(of: "note") == .text("the best pizzza"))
+  }
+
+  @Test("A field without errors offers no Misspelled Words")
+  func spelled() throws {
+    let listener = try editing("The best pizza")
+    #expect(
+      !listener.reader.rotorSettings(on: listener.app).contains { $0.id == .misspelledWords })
+  }
+}
