@@ -28,6 +28,35 @@ public struct SystemTexts: Hashable, Sendable {
   /// What the keyboard offers: `{word}`.
   public var prediction = "{word}, prediction"
 
+  /// Every text by its key in `Assets/Words/uikit.en.json5`.
+  public static var keys: [(name: String, path: WritableKeyPath<SystemTexts, String>)] {
+    [
+      ("increment", \.increment),
+      ("decrement", \.decrement),
+      ("page", \.page),
+      ("rows", \.rows),
+      ("badgeItem", \.badgeItem),
+      ("badgeItems", \.badgeItems),
+      ("percent", \.percent),
+      ("progress", \.progress),
+      ("inProgress", \.inProgress),
+      ("progressHalted", \.progressHalted),
+      ("pickerItem", \.pickerItem),
+      ("back", \.back),
+      ("map", \.map),
+      ("search", \.search),
+      ("delete", \.delete),
+      ("space", \.space),
+      ("shift", \.shift),
+      ("returnKey", \.returnKey),
+      ("numbers", \.numbers),
+      ("letters", \.letters),
+      ("drag", \.drag),
+      ("drop", \.drop),
+      ("prediction", \.prediction),
+    ]
+  }
+
   /// UIKit's English.
   public static let english = SystemTexts()
 

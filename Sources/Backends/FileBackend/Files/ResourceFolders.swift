@@ -1,8 +1,20 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Where `Lessons` and `Assets` are: beside the executable, else at the package's root, else in
 /// the installed share folder.
 public struct ResourceFolders: Sendable {
   public var lessons: String
   public var assets: String
+
+  /// The path of the running program.
+  public static var executable: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+  }
 
   /// The first place that has both folders. `executable` is the path of the running program.
   public init(executable: String) throws(FileProblem) {

@@ -20,7 +20,9 @@ public enum ScreenFile {
   /// by id in the same tree of folders.
   ///
   /// Either everything is right, or the first problem is thrown and nothing is loaded.
-  public static func load(_ path: String, texts: SystemTexts = .english) throws(FileProblem)
+  /// Standard controls speak the language of the first screen, in the words of Curtain's own folder
+  /// unless others are given.
+  public static func load(_ path: String, texts: SystemTexts? = nil) throws(FileProblem)
     -> Loaded
   {
     let first = try read(try JSON5Document(TextFile.bytes(path), file: path))
@@ -28,7 +30,7 @@ public enum ScreenFile {
   }
 
   /// The same for a screen whose text is already here; what it opens is found around `path`.
-  public static func load(_ bytes: [UInt8], file path: String, texts: SystemTexts = .english)
+  public static func load(_ bytes: [UInt8], file path: String, texts: SystemTexts? = nil)
     throws(FileProblem) -> Loaded
   {
     try link(try read(try JSON5Document(bytes, file: path)), path: path, texts: texts)
@@ -39,9 +41,15 @@ public enum ScreenFile {
     ScreenFolder(root: folder).path(of: id, from: folder)
   }
 
-  private static func link(_ first: OneScreen, path: String, texts: SystemTexts)
+  private static func link(_ first: OneScreen, path: String, texts: SystemTexts?)
     throws(FileProblem) -> Loaded
   {
+    let spoken: SystemTexts
+    if let texts {
+      spoken = texts
+    } else {
+      spoken = try systemTexts(for: first.screen.language)
+    }
     var folder: ScreenFolder?
     var screens = [first]
     var files = [path]
@@ -77,8 +85,16 @@ public enum ScreenFile {
     }
     try checkStates(screens)
     return Loaded(
-      library: ScreenLibrary(screens.map(\.screen), texts: texts), start: first.screen.id,
+      library: ScreenLibrary(screens.map(\.screen), texts: spoken), start: first.screen.id,
       goal: first.screen.goal, files: files)
+  }
+
+  /// English where Curtain's folders are not found: a screen can be read without them.
+  private static func systemTexts(for language: String?) throws(FileProblem) -> SystemTexts {
+    guard language != nil,
+      let folders = try? ResourceFolders(executable: ResourceFolders.executable)
+    else { return .english }
+    return try SystemTextsFile.texts(for: language, in: "\(folders.assets)/Words")
   }
 
   // MARK: - One screen
