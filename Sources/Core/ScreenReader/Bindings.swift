@@ -16,6 +16,14 @@ public struct Bindings: Hashable, Sendable {
     commands[.threeFingerTap] = nil
   }
 
+  /// Moving into groups and out of them means something only where groups are stops.
+  public init(_ settings: ReaderSettings) {
+    self.init(isZoomOn: settings.isZoomOn)
+    guard settings.navigationStyle == .grouped else { return }
+    commands[.twoFingerFlickRight] = .moveIn
+    commands[.twoFingerFlickLeft] = .moveOut
+  }
+
   public func command(for gesture: Gesture) -> ReaderCommand? { commands[gesture] }
 
   /// What the recognizer has to tell apart.

@@ -31,6 +31,8 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
   case startHelp
   case selectText
   case deselectText
+  case moveIn
+  case moveOut
   case undo
   case redo
   case goHome

@@ -11,6 +11,7 @@ public struct ReaderSettings: Hashable, Sendable {
   public var rotor = RotorCatalog.usual
   public var announcesCapitals = true
   public var typingFeedback = TypingFeedback.charactersAndWords
+  public var navigationStyle = NavigationStyle.flat
   public var typingMode = TypingMode.standard
   /// The voice for texts that name no language; nil for the listener's own.
   public var textLanguage: String?

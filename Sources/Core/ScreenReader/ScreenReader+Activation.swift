@@ -18,7 +18,7 @@ extension ScreenReader {
   /// Runs the chosen entry of a rotor menu, opens the link under the cursor, or activates the
   /// element (voiceover.md 5.1).
   mutating func activate<App: AccessibleApp>(on app: inout App, at now: Instant) {
-    guard let before = element(on: app.screen) else { return boundary() }
+    guard let before = element(on: app.screen), group == nil else { return boundary() }
     if runMenuEntry(on: &app, at: now) { return }
     if before.content.isBeingEdited { return moveCaretToOtherEnd(of: before, on: &app, at: now) }
     if let link = rotor.link {

@@ -55,6 +55,8 @@ extension ScreenReader {
     case .startHelp: startHelp()
     case .selectText: selectText(all: true, on: &app, at: now)
     case .deselectText: selectText(all: false, on: &app, at: now)
+    case .moveIn: moveIn(on: &app, at: now)
+    case .moveOut: moveOut(on: &app, at: now)
     case .undo, .redo: takeBack(isRedo: command == .redo, on: &app, at: now)
     case .goHome, .showAppSwitcher, .showControlCenter, .showNotificationCenter,
       .switchToPreviousApp, .switchToNextApp:

@@ -15,6 +15,7 @@ extension ScreenReader {
   /// Next or previous, or the boundary sound where there is none (voiceover.md 4.3).
   mutating func step<App: AccessibleApp>(by way: Int, on app: inout App, at now: Instant) {
     if extendSelection(by: way, on: &app, at: now) { return }
+    if settings.navigationStyle == .grouped { return stepOverGroups(by: way, on: &app, at: now) }
     let count = app.screen.elements.count
     guard let position = position(on: app.screen) else {
       return count > 0 ? move(to: 0, on: &app, at: now) : boundary()
@@ -112,6 +113,7 @@ extension ScreenReader {
       _ = app.respond(to: .reveal(id), at: now)
     }
     cursor = id
+    group = nil
     place = position
     screen = app.screen.id
     rotor.landed(on: app.screen.element(id))

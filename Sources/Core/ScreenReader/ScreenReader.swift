@@ -10,7 +10,7 @@ import Speech
 public struct ScreenReader: Sendable {
   public var settings: ReaderSettings {
     didSet {
-      bindings = Bindings(isZoomOn: settings.isZoomOn)
+      bindings = Bindings(settings)
       announcer.verbosity = settings.verbosity
     }
   }
@@ -49,13 +49,15 @@ public struct ScreenReader: Sendable {
   var lastPageMessage: String?
   var passThrough: PassThrough?
   var exploredElement: String?
+  /// The container that the cursor is on as a whole, on its first element.
+  var group: String?
   /// True while lifting the exploring finger would type the key under it.
   var typesOnLift = false
   var open: OpenPanel?
 
   public init(vocabulary: Vocabulary, settings: ReaderSettings = ReaderSettings()) {
     self.settings = settings
-    bindings = Bindings(isZoomOn: settings.isZoomOn)
+    bindings = Bindings(settings)
     announcer = Announcer(vocabulary: vocabulary, verbosity: settings.verbosity)
     wording = Wording(vocabulary: vocabulary)
   }

@@ -9,7 +9,7 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
 
   // Surroundings (voiceover.md 3.3, 3.4)
   case position, listStart, listEnd, landmarkStart, landmarkEnd, row, column, spansRows
-  case spansColumns, actionsAvailable, moreContentAvailable
+  case spansColumns, actionsAvailable, moreContentAvailable, group
 
   // Hints (voiceover.md 3.5)
   case hintSwitch, hintAdjustable, hintTextField, hintMisspelledWords
@@ -36,6 +36,7 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case rotorVerticalNavigation, rotorTables, rotorLists, rotorLandmarks, rotorMoreContent
   case rotorEdit, rotorTextSelection, rotorSpeakingRate, rotorVolume, rotorHints
   case rotorPunctuation, rotorLanguage, rotorSounds, rotorTypingMode, rotorMisspelledWords
+  case rotorNavigationStyle
 
   // Nothing of that kind (voiceover.md 2.1)
   case noContainer, noHeading, noLink, noButton, noTextField, noSearchField, noImage
@@ -47,4 +48,5 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case unitCharacter, unitWord, unitLine, unitAll
   case punctuationNone, punctuationSome, punctuationAll, languageDefault, languageName
   case soundsOn, soundsOff, typingStandard, typingTouch, typingDirectTouch
+  case navigationFlat, navigationGrouped
 }

@@ -12,7 +12,7 @@ public enum RotorCatalog {
       TextFieldsSetting(), SearchFieldsSetting(), ImagesSetting(), StaticTextSetting(),
       SameItemSetting(), VerticalNavigationSetting(), TablesSetting(), ListsSetting(),
       LandmarksSetting(), SpeakingRateSetting(), VolumeSetting(), HintsSetting(),
-      PunctuationSetting(), LanguageSetting(), SoundsSetting(),
+      PunctuationSetting(), LanguageSetting(), SoundsSetting(), NavigationStyleSetting(),
     ] + (1...6).map { HeadingLevelSetting(level: $0) }
 
   /// What the rotor holds until the listener says otherwise.

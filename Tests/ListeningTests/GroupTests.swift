@@ -1,0 +1,74 @@
+import Gestures
+import ScreenReader
+import SpaceAndTime
+import Testing
+
+@Suite("Grouped navigation")
+struct GroupTests {
+  private let screen = """
+    { id: "title", kind: "label", frame: [0, 60, 390, 44], text: "Kitchen" },
+    { id: "list", kind: "view", frame: [0, 200, 390, 200], accessibilityContainerType: "list",
+      accessibilityLabel: "Recipes",
+      views: [
+        { id: "one", kind: "label", frame: [0, 0, 390, 44], text: "Bread" },
+        { id: "facts", kind: "view", frame: [0, 50, 390, 44],
+          accessibilityContainerType: "semanticGroup", accessibilityLabel: "Facts",
+          views: [{ id: "salt", kind: "label", frame: [0, 0, 390, 44], text: "Salt" }] },
+        { id: "two", kind: "label", frame: [0, 100, 390, 44], text: "Soup" } ] },
+    { id: "end", kind: "label", frame: [0, 600, 390, 44], text: "End" },
+    """
+
+  private func listener() throws -> Listener {
+    var settings = ReaderSettings()
+    settings.navigationStyle = .grouped
+    var listener = try Listener(screen, settings: settings)
+    _ = listener.spoken()
+    return listener
+  }
+
+  @Test("Flicks step over a group as one stop, both ways")
+  func over() throws {
+    var listener = try listener()
+    listener.make(.oneFingerFlickRight, .oneFingerFlickRight, .oneFingerFlickLeft)
+    #expect(listener.spoken() == ["Recipes, group", "End", "Recipes, group"])
+    listener.make(.oneFingerFlickLeft)
+    #expect(listener.spoken() == ["Kitchen"])
+  }
+
+  @Test("Moving in and out goes between the levels, and a level ends with its group")
+  func inAndOut() throws {
+    var listener = try listener()
+    listener.make(.oneFingerFlickRight, .twoFingerFlickRight, .oneFingerFlickRight)
+    #expect(listener.spoken() == ["Recipes, group", "Bread, list start", "Facts, group"])
+    listener.make(.twoFingerFlickRight)
+    #expect(listener.reader.cursor == "salt")
+    _ = listener.cues()
+    listener.make(.oneFingerFlickRight)
+    #expect(listener.cues() == [.boundary])
+    listener.make(.twoFingerFlickLeft, .oneFingerFlickRight)
+    #expect(listener.spoken() == ["Facts, group", "Soup, list end"])
+    listener.make(.oneFingerFlickRight)
+    #expect(listener.cues() == [.boundary])
+    listener.make(.twoFingerFlickLeft)
+    #expect(listener.spoken() == ["Recipes, group"])
+    listener.make(.twoFingerFlickLeft)
+    #expect(listener.cues() == [.boundary])
+  }
+
+  @Test("A finger finds elements whatever group they are in")
+  func finger() throws {
+    var listener = try listener()
+    listener.explore(listener.center(of: "salt"))
+    #expect(listener.reader.cursor == "salt")
+    listener.make(.twoFingerFlickLeft)
+    #expect(listener.spoken().last == "Facts, group")
+  }
+
+  @Test("In flat navigation two-finger flicks to the sides mean nothing")
+  func flat() throws {
+    var listener = try Listener(screen)
+    _ = listener.cues()
+    listener.make(.twoFingerFlickRight, .twoFingerFlickLeft)
+    #expect(listener.cues() == [.unknownCommand, .unknownCommand])
+  }
+}
