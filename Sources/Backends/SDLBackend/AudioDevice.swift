@@ -15,7 +15,7 @@ final class AudioDevice {
   init(named name: String?, playing ring: SampleRing, sampleRate: Int) throws(AudioError) {
     _ = Clock.now
     _ = speakerReported
-    guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else { throw AudioError(reason: lastError()) }
+    guard Self.startSubsystem() else { throw AudioError(reason: lastError()) }
     var wanted = SDL_AudioSpec()
     wanted.freq = Int32(sampleRate)
     wanted.format = SDL_AudioFormat(AUDIO_S16SYS)
@@ -23,7 +23,7 @@ final class AudioDevice {
     wanted.samples = Self.samplesPerBuffer
     wanted.callback = fillAudioBuffer
     wanted.userdata = Unmanaged.passUnretained(ring).toOpaque()
-    id = SDL_OpenAudioDevice(name, 0, &wanted, nil, 0)
+    id = StandardError.silenced { SDL_OpenAudioDevice(name, 0, &wanted, nil, 0) }
     guard id != 0 else {
       let reason = lastError()
       SDL_QuitSubSystem(SDL_INIT_AUDIO)
@@ -44,11 +44,16 @@ final class AudioDevice {
   ///
   /// C: `SDL_GetAudioDeviceName`.
   static var names: [String] {
-    guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else { return [] }
+    guard startSubsystem() else { return [] }
     defer { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
     return (0..<max(0, SDL_GetNumAudioDevices(0))).compactMap { index in
       SDL_GetAudioDeviceName(index, 0).map { String(cString: $0) }
     }
+  }
+
+  /// C: `SDL_InitSubSystem`.
+  private static func startSubsystem() -> Bool {
+    StandardError.silenced { SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 }
   }
 }
 

@@ -15,7 +15,8 @@ public final class Window {
     title: String, phone: Size = .phone, isFullScreen: Bool = false
   ) throws(WindowError) {
     for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw WindowError(reason: lastError()) }
+    let hasVideo = StandardError.silenced { SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 }
+    guard hasVideo else { throw WindowError(reason: lastError()) }
     guard Self.isSeen else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
       throw WindowError(reason: "there is no display")
