@@ -46,10 +46,16 @@ final class TextSetter {
   /// Draws in the context's color.
   func show(_ block: TextBlock, in context: OpaquePointer?) {
     pango_cairo_update_context(context, pango)
-    set(block, isLimited: true)
-    pango_layout_context_changed(layout)
+    set(block, isLimited: false)
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
+    // Pango guesses how many lines a height holds, and guesses low: only what is really too high
+    // is shortened.
+    let height = Double(logical.height) / Double(PANGO_SCALE)
+    if height > block.frame.size.height + block.fontSize / 10 {
+      set(block, isLimited: true)
+      pango_layout_get_extents(layout, nil, &logical)
+    }
     let spare = block.frame.size.height - Double(logical.height) / Double(PANGO_SCALE)
     let down =
       switch block.verticalAlignment {
