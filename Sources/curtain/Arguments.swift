@@ -24,7 +24,8 @@ struct Arguments {
       guard let option = command.options.first(where: { $0.answers(to: pieces[0]) }) else {
         let close = NearestName.to(pieces[0], among: command.options.map(\.name))
         throw UsageProblem(
-          "\(command.name) has no option \(pieces[0])"
+          (command.isPlain ? "there is no option" : "\(command.name) has no option")
+            + " \(pieces[0])"
             + (close.map { "; did you mean \($0)?" } ?? "; see curtain --help"))
       }
       if option.placeholder == nil {

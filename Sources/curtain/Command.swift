@@ -10,6 +10,7 @@ struct Command {
     static let none = Operands(usage: "", minimum: 0, maximum: 0)
   }
 
+  /// Empty for what `curtain` does by itself.
   var name: String
   var operands: Operands
   var options: [Option]
@@ -17,8 +18,10 @@ struct Command {
   /// Throws `UsageProblem`, or an error that `sentence(for:)` knows.
   var run: (Arguments) throws -> ExitStatus
 
+  var isPlain: Bool { name.isEmpty }
+
   var usage: String {
-    (["curtain", name == "open" ? "" : name, operands.usage]
+    (["curtain", name, operands.usage]
       + options.map { "[\($0.usage)]" }).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -39,14 +39,15 @@ struct Curtain {
       index += valued.contains(rest[index]) ? 2 : 1
     }
     guard index < rest.count else {
-      guard let open = CommandCatalog.command(named: "open") else {
+      guard let open = CommandCatalog.command(named: "") else {
         throw UsageProblem("nothing to do; see curtain --help")
       }
       return (open, rest)
     }
     let name = rest.remove(at: index)
-    guard name != "open", let command = CommandCatalog.command(named: name) else {
-      let close = NearestName.to(name, among: CommandCatalog.all.map(\.name))
+    guard !name.isEmpty, let command = CommandCatalog.command(named: name) else {
+      let names = CommandCatalog.all.map(\.name).filter { !$0.isEmpty }
+      let close = NearestName.to(name, among: names)
       throw UsageProblem(
         "there is no command “\(name)”"
           + (close.map { "; did you mean \($0)?" } ?? "; see curtain --help"))

@@ -8,7 +8,7 @@ enum LessonsCommand {
     name: "lessons", operands: .none, options: [.json, .check, .data],
     meaning: "lists the lessons, or validates a lesson, a screen or a folder of both"
   ) { arguments in
-    if let path = arguments.value(of: .check) { return check(path) }
+    if let path = arguments.value(of: .check) { return try check(path) }
     let files = try CourseFiles()
     for problem in files.problems { Console.printError("curtain: \(problem)") }
     for lesson in files.course.lessons {
@@ -18,7 +18,8 @@ enum LessonsCommand {
   }
 
   /// Every problem on a line of its own; status 1 where there is one.
-  private static func check(_ path: String) -> ExitStatus {
+  private static func check(_ path: String) throws(FileProblem) -> ExitStatus {
+    try TextFile.requireSomething(at: path)
     let report = LessonCheck(path: path)
     for problem in report.problems { Console.printLine(problem.description) }
     guard report.problems.isEmpty else { return .didNotHold }

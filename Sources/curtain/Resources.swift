@@ -14,9 +14,15 @@ struct Resources {
   /// The words of the screen reader: those of the listener's language, completed by English, and
   /// those of every other language that elements may be in.
   func vocabulary(language: String) throws(FileProblem) -> Vocabulary {
+    let known = WordsFile.languages(in: wordsFolder)
+    guard known.contains(base(of: language)) || known.contains(language) else {
+      throw FileProblem(
+        file: wordsFolder,
+        sentence: "There are no words in “\(language)”, only in \(known.joined(separator: ", ")).")
+    }
     let english = try WordsFile.load("\(wordsFolder)/en.json5")
     var others: [Words] = []
-    for other in WordsFile.languages(in: wordsFolder) where other != "en" {
+    for other in known where other != "en" {
       others.append(
         try WordsFile.load("\(wordsFolder)/\(other).json5").completed(by: english))
     }

@@ -5,7 +5,7 @@ enum WindowCommands {
   private static let options: [Option] = [.data, .language, .rate, .noSound, .log]
 
   static let open = Command(
-    name: "open", operands: .none, options: options, meaning: "opens the window on the course"
+    name: "", operands: .none, options: options, meaning: "opens the window on the course"
   ) { arguments in try hold(arguments) { _ in .course } }
 
   static let learn = Command(

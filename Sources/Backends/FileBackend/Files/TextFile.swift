@@ -28,6 +28,14 @@ public enum TextFile {
     return try read(path, named: path)
   }
 
+  /// Throws where `path` is neither a file nor a folder; "-" is standard input.
+  public static func requireSomething(at path: String) throws(FileProblem) {
+    var isFolder = false
+    guard path == "-" || exists(path, isFolder: &isFolder) else {
+      throw FileProblem(file: path, sentence: "There is no such file.")
+    }
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return exists(path, isFolder: &isFolder) && isFolder
