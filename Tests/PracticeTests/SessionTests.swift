@@ -63,6 +63,35 @@ struct SessionTests {
     #expect(try learner.does("one-finger-double-tap").first == "Coach: Welcome to round 1.")
   }
 
+  @Test("A gesture that ends the waiting for the results opens them and skips nothing")
+  func resultsByGesture() throws {
+    var session = try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps())
+    var now = Instant.zero
+    var log: [LogEvent] = []
+    func keep(_ effects: [PracticeEffect]) {
+      log += effects.compactMap { if case .log(let event) = $0 { event } else { nil } }
+    }
+    func make(_ gesture: Gesture) {
+      now = now + 2_000
+      keep(
+        session.gesture(
+          .recognized(RecognizedGesture(gesture: gesture, time: now, position: .zero)), at: now))
+    }
+    keep(session.start(at: now))
+    for gesture in [Gesture.oneFingerFlickRight, .oneFingerDoubleTap, .oneFingerFlickRight] {
+      make(gesture)
+    }
+    while let id = session.soundingUtterance {
+      now = now + 1_000
+      keep(session.speechFinished(id, at: now))
+    }
+    let heard = transcript(log)
+    let results = try #require(heard.firstIndex(of: "= curtain-results"))
+    #expect(heard[results...].contains("Results: The lamp, heading"))
+    #expect(!heard[results...].contains { $0.hasPrefix("Coach: That was the lesson") })
+    #expect(!heard.dropFirst(results).contains("Coach: Switch it on."))
+  }
+
   @Test("The coach's menu opens by five fingers over anything, and leads back to the same place")
   func coachMenu() throws {
     var learner = Learner(try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps()))

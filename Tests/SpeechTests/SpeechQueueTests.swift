@@ -57,6 +57,16 @@ struct SpeechQueueTests {
     #expect(queue.finished(3) == [.start(id: 4, coach("Now flick right"))])
   }
 
+  @Test("A request that was fulfilled before its turn came is not made any more")
+  func withdrawn() {
+    var queue = SpeechQueue()
+    _ = queue.say(coach("Here it is"), whenInterrupted: .kept)
+    _ = queue.say(coach("Now flick right"), whenInterrupted: .kept)
+    _ = queue.say(coach("Well done"), whenInterrupted: .kept)
+    queue.withdraw("Now flick right")
+    #expect(queue.finished(1) == [.start(id: 2, coach("Well done"))])
+  }
+
   @Test("What was cut of the coach stays in the history, announcements that nobody heard do not")
   func history() {
     var queue = SpeechQueue()

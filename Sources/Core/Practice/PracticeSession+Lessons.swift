@@ -66,6 +66,7 @@ extension PracticeSession {
     guard let run else { return }
     place = .results
     layers = []
+    queue.withdraw(coach.words.text("coach.lesson-done"))
     show(systemScreens.results(run, next: course.lesson(after: run.lesson.id)))
   }
 
@@ -99,6 +100,7 @@ extension PracticeSession {
         record(
           .stepFinished(
             step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: false))
+        queue.withdraw(step.say)
         if !step.say.isEmpty {
           sound(.success)
           say(coach.praise(for: step))

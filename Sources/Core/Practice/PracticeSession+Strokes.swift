@@ -39,6 +39,12 @@ extension PracticeSession {
     }
     if isPlayingGestures { return name(gesture) }
     if isDrilling { return answerDrill(with: recognized) }
+    if case .results = pending {
+      // The results are spoken before a flick can leave their title behind.
+      apply(queue.interrupt())
+      beginPending()
+      return
+    }
     beginPending()
     // A pause of speech is itself a wish about what sounds now.
     if gesture != .twoFingerTap { apply(queue.interrupt()) }
@@ -56,7 +62,10 @@ extension PracticeSession {
     {
       heldAnswer = HeldAnswer(made: recognized, due: now + Self.tapPatience)
     } else {
-      say(coach.answer(to: recognized, in: step, within: tolerances))
+      let answer = coach.answer(to: recognized, in: step, within: tolerances)
+      // An answer about a pause must not wait for the end of that pause.
+      if !answer.isEmpty { apply(queue.resume()) }
+      say(answer)
     }
   }
 

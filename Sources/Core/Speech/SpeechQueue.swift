@@ -80,6 +80,11 @@ public struct SpeechQueue: Sendable {
     return cutCurrent()
   }
 
+  /// Takes back what waits with these words: it is no longer true. What sounds is said to its end.
+  public mutating func withdraw(_ text: String) {
+    waiting.removeAll { $0.utterance.text == text }
+  }
+
   /// Forgets everything that waits and silences what sounds: the place it belonged to is left.
   public mutating func clear() -> [SpeechEffect] {
     forget { _ in true }
