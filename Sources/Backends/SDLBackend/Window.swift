@@ -7,6 +7,8 @@ import SpaceAndTime
 public final class Window {
   private let window: OpaquePointer
   private var translator = EventTranslator()
+  /// Where the window was before it covered the display of a bare X server.
+  private var frameBefore: SDL_Rect?
 
   /// Opens a window about as high as the display; `phone` is the canvas in points.
   ///
@@ -53,8 +55,38 @@ public final class Window {
 
   /// C: `SDL_SetWindowFullscreen`.
   public var isFullScreen: Bool {
-    get { SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0 }
-    set { SDL_SetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
+    get {
+      frameBefore != nil
+        || SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue != 0
+    }
+    set {
+      if videoDriver == "x11", Desktop.current.name.isEmpty {
+        coverDisplay(newValue)
+      } else {
+        SDL_SetWindowFullscreen(window, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+      }
+    }
+  }
+
+  /// On a bare X server no window manager answers the wish for full screen, and SDL would believe
+  /// in a size that the window never gets.
+  ///
+  /// C: `SDL_SetWindowSize`.
+  private func coverDisplay(_ covers: Bool) {
+    guard covers == (frameBefore == nil) else { return }
+    var frame = SDL_Rect()
+    if let frameBefore {
+      frame = frameBefore
+      self.frameBefore = nil
+    } else {
+      var before = SDL_Rect()
+      SDL_GetWindowPosition(window, &before.x, &before.y)
+      SDL_GetWindowSize(window, &before.w, &before.h)
+      guard SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window), &frame) == 0 else { return }
+      frameBefore = before
+    }
+    SDL_SetWindowPosition(window, frame.x, frame.y)
+    SDL_SetWindowSize(window, frame.w, frame.h)
   }
 
   public var hasFocus: Bool {
