@@ -15,6 +15,14 @@ struct OwnScreensTests {
     try WordsFile.load(packageRoot.appending(path: "Assets/Words/coach.en.json5").path)
   }
 
+  @Test("What this machine lacks, or has too much of, can be said")
+  func remarks() throws {
+    let words = try coachWords()
+    for key in ["coach.no-sound", "coach.orca"] {
+      #expect(words.contains(key), "no words for \(key)")
+    }
+  }
+
   @Test("Every key, gesture and command has its words")
   func words() throws {
     let words = try coachWords()
