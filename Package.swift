@@ -46,6 +46,9 @@ let package = Package(
     core("Canvas", ["Gestures", "Simulation", "SpaceAndTime"]),
     core("Simulation", ["AccessibilityTree", "SpaceAndTime"]),
     core(
+      "Routes",
+      ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
+    core(
       "Lessons",
       ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
     core(
@@ -79,7 +82,8 @@ let package = Package(
       dependencies: [
         "CairoBackend", "Canvas", "EspeakBackend", "FileBackend", "Gestures", "Hands",
         "JSONBackend",
-        "Lessons", "Practice", "SDLBackend", "SQLiteBackend", "ScreenReader", "Simulation",
+        "Lessons", "Practice", "Routes", "SDLBackend", "SQLiteBackend", "ScreenReader",
+        "Simulation",
         "SpaceAndTime", "Speech",
       ],
       path: "Sources/curtain",
@@ -90,9 +94,8 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AccessibilityTree", "CAllocations", "CurtainInWindow", "EspeakBackend", "FileBackend",
-        "Gestures", "RandomListener", "SDLBackend", "ScreenReader", "Simulation", "SpaceAndTime",
-        "Speech", "Traces",
-        "VirtualTouchScreen", "curtain",
+        "Gestures", "RandomListener", "RouteChecks", "Routes", "SDLBackend", "ScreenReader",
+        "Simulation", "SpaceAndTime", "Speech", "Traces", "VirtualTouchScreen", "curtain",
       ],
       path: "Sources/benchmarks", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -131,6 +134,13 @@ let package = Package(
     tests(
       "EndToEndTests",
       ["CurtainInWindow", "Gestures", "Practice", "SpaceAndTime", "VirtualTouchScreen", "curtain"]),
+    .target(
+      name: "RouteChecks",
+      dependencies: [
+        "AccessibilityTree", "Gestures", "Routes", "ScreenReader", "Simulation", "SpaceAndTime",
+        "Speech",
+      ],
+      path: "Tests/RouteChecks", swiftSettings: strict),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
@@ -166,6 +176,12 @@ let package = Package(
       ]),
     tests(
       "CourseTests", ["FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Speech"]),
+    tests(
+      "RoutesTests",
+      [
+        "AccessibilityTree", "FileBackend", "Gestures", "RouteChecks", "Routes", "ScreenReader",
+        "Simulation", "SpaceAndTime", "Speech",
+      ]),
     .executableTarget(
       name: "record-writer", dependencies: ["Lessons", "SQLiteBackend", "SpaceAndTime"],
       path: "Tests/RecordWriter", swiftSettings: strict),

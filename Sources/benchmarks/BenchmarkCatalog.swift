@@ -13,5 +13,7 @@ enum BenchmarkCatalog {
     Row(name: "footprint", run: { try FootprintBenchmark.run() }),
     Row(name: "gestures", run: { measureGestures() }),
     Row(name: "voice", run: { try MainActor.assumeIsolated(VoiceBenchmark.run) }),
+    Row(name: "routes", run: { try RoutesBenchmark.shipped() }),
+    Row(name: "routes-proof", run: { try RoutesBenchmark.random() }),
   ]
 }

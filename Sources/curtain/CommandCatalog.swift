@@ -2,7 +2,7 @@
 enum CommandCatalog {
   static let all: [Command] = [
     WindowCommands.open, WindowCommands.learn, WindowCommands.practice,
-    RehearseCommand.command, SpeakCommand.command, RecognizeCommand.command,
+    RehearseCommand.command, SpeakCommand.command, RecognizeCommand.command, RouteCommand.command,
     LessonsCommand.command, DoctorCommand.command,
   ]
 

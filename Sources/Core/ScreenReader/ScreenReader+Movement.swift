@@ -88,7 +88,7 @@ extension ScreenReader {
     at position: Int?, on app: inout App, saying prefix: [Phrase],
     urgency: Utterance.Urgency = .interrupts, at now: Instant
   ) {
-    if let screen, screen != app.screen.id, let cursor { remembered[screen] = cursor }
+    if let screen, screen != app.screen.id { remembered[screen] = cursor }
     screen = app.screen.id
     guard let position else {
       cursor = nil

@@ -67,6 +67,8 @@ extension ScreenReader {
     let screen = app.screen
     events.append(.earcon(change.earcon))
     events.append(.screenChanged(id: screen.id, title: screen.title))
+    // A screen that opens anew was never left.
+    if change.opens { remembered[screen.id] = nil }
     let known = change.leadsBack ? remembered[screen.id] : nil
     let wanted = [focus, known].compactMap { $0 }.compactMap { screen.position(of: $0) }.first
     var words: [Phrase] = change == .alert ? [.word(.alert)] : []
@@ -139,6 +141,13 @@ extension ScreenReader {
 
 extension ScreenChange {
   fileprivate var leadsBack: Bool { self == .returned || self == .popoverClosed }
+
+  fileprivate var opens: Bool {
+    switch self {
+    case .pushed, .presented, .alert, .popover: true
+    case .returned, .replaced, .popoverClosed: false
+    }
+  }
 
   fileprivate var earcon: Earcon {
     switch self {

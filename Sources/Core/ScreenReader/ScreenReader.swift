@@ -16,8 +16,8 @@ public struct ScreenReader: Sendable {
   }
   public private(set) var bindings: Bindings
   /// The element that the cursor is on; nil where the screen has none.
-  public internal(set) var cursor: String?
-  public internal(set) var rotor = RotorState()
+  public package(set) var cursor: String?
+  public package(set) var rotor = RotorState()
   public internal(set) var isMuted = false
   /// Whether the picture is dark; speech and cursor are the same either way.
   public var isCurtainDown = false
@@ -42,10 +42,10 @@ public struct ScreenReader: Sendable {
   var later: LaterSpeech?
   var reading: ContinuousReading?
   /// Where the cursor was in reading order, for when its element disappears.
-  var place = 0
-  var screen: String?
+  package var place = 0
+  package var screen: String?
   /// The cursor's last element on screens that were left.
-  var remembered: [String: String] = [:]
+  package var remembered: [String: String] = [:]
   var lastPageMessage: String?
   var passThrough: PassThrough?
   var exploredElement: String?

@@ -2,9 +2,9 @@ import AccessibilityTree
 import SpaceAndTime
 
 /// The keyboard that comes up under the content while a field is edited (voiceover.md 4.7, 6.1).
-struct Keyboard {
+package struct Keyboard {
   /// What the keys show.
-  enum Plane: Hashable, Sendable {
+  package enum Plane: Hashable, Sendable {
     case letters
     case numbers
   }

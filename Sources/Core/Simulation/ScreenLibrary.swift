@@ -1,6 +1,6 @@
 /// The screens of one app, by id, and the values that their state begins with.
 public struct ScreenLibrary: Sendable {
-  let screens: [String: SimulatedScreen]
+  package let screens: [String: SimulatedScreen]
   /// First values of every state that a screen declares or a control keeps.
   public let initialState: [String: StateValue]
   public let texts: SystemTexts

@@ -12,8 +12,8 @@ public struct SimulatedApp: AccessibleApp, Sendable {
   /// Every named value; controls without a state of their own are named "screen/view".
   public internal(set) var state: [String: StateValue]
 
-  var stack: [ScreenEntry]
-  var editing: TextEditing?
+  package internal(set) var stack: [ScreenEntry]
+  package internal(set) var editing: TextEditing?
   var pending: [PendingActions] = []
   var touch: TouchTracking?
   var dragged: DraggedItem?
@@ -119,6 +119,15 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     screen.scrollAreas[area]?.offset = offset
   }
 
+  /// Puts every scroll view of the screen in front where it was at another moment.
+  package mutating func scroll(to offsets: [String: Point]) {
+    guard offsets != front.offsets else { return }
+    stack[stack.count - 1].offsets = offsets
+    for area in screen.scrollAreas.keys {
+      screen.scrollAreas[area]?.offset = offsets[area] ?? .zero
+    }
+  }
+
   mutating func nextScreenNumber() -> Int {
     screensOpened += 1
     return screensOpened
@@ -126,23 +135,30 @@ public struct SimulatedApp: AccessibleApp, Sendable {
 }
 
 /// One open screen.
-struct ScreenEntry: Hashable, Sendable {
-  enum Arrival: Hashable, Sendable {
+package struct ScreenEntry: Hashable, Sendable {
+  package enum Arrival: Hashable, Sendable {
     case root
     case pushed
     case presented(PresentationStyle)
   }
 
-  var screen: String
-  var arrival: Arrival
+  package var screen: String
+  package var arrival: Arrival
   /// The element that opened it, where the cursor returns to.
-  var opener: String?
+  package var opener: String?
   /// Tells two visits to the same screen apart.
   var number: Int
   /// Views that were shown or hidden by actions.
-  var visibility: [String: Bool] = [:]
+  package var visibility: [String: Bool] = [:]
   /// How far scroll views are scrolled.
-  var offsets: [String: Point] = [:]
+  package var offsets: [String: Point] = [:]
+
+  /// As every visit of this kind is: without the number.
+  package var unnumbered: ScreenEntry {
+    var entry = self
+    entry.number = 0
+    return entry
+  }
 }
 
 /// The rest of a list of actions, after a wait.

@@ -2,26 +2,26 @@ import AccessibilityTree
 import SpaceAndTime
 
 /// A screen made ready to run: its views in one list, found by id, with places on the screen.
-struct SimulatedScreen: Sendable {
-  struct Record: Sendable {
+package struct SimulatedScreen: Sendable {
+  package struct Record: Sendable {
     /// Without the views inside it: they follow in the list.
-    var view: ViewDescription
+    package var view: ViewDescription
     /// The index of the superview; nil at the top.
-    var parent: Int?
+    package var parent: Int?
     /// The index after the last view inside it.
     var end: Int
     /// In screen coordinates, before scrolling.
-    var frame: Rect
+    package var frame: Rect
     /// The state that the control's value lives in; nil where it has none.
-    var valueName: String?
+    package var valueName: String?
     /// The size of what a scroll view holds.
     var contentSize: Size
   }
 
   /// Without its views.
-  let description: ScreenDescription
-  private(set) var records: [Record] = []
-  private(set) var indexByID: [String: Int] = [:]
+  package let description: ScreenDescription
+  package private(set) var records: [Record] = []
+  package private(set) var indexByID: [String: Int] = [:]
   /// First values of the controls that keep their value themselves.
   private(set) var controlValues: [String: StateValue] = [:]
   /// True where something below is a data table, so that cells need a look at their ranges.
@@ -68,7 +68,7 @@ struct SimulatedScreen: Sendable {
   }
 
   /// A view and, where the id is that of a view its kind made, the name of that part.
-  func locate(_ id: String) -> (index: Int, part: String?)? {
+  package func locate(_ id: String) -> (index: Int, part: String?)? {
     if let index = indexByID[id] { return (index, nil) }
     guard let dot = id.lastIndex(of: "."), let index = indexByID[String(id[..<dot])] else {
       return nil
@@ -77,7 +77,7 @@ struct SimulatedScreen: Sendable {
   }
 
   /// The view and those around it, innermost first.
-  func chain(from index: Int) -> [Int] {
+  package func chain(from index: Int) -> [Int] {
     var chain: [Int] = []
     var next: Int? = index
     while let current = next {

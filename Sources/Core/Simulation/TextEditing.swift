@@ -1,10 +1,10 @@
 /// The field that is typed into, and the keyboard's state.
-struct TextEditing: Hashable, Sendable {
+package struct TextEditing: Hashable, Sendable {
   /// The id of the field.
-  var field: String
+  package var field: String
   /// In characters of the field's text.
-  var selection: Range<Int>
-  var isShifted = false
-  var plane = Keyboard.Plane.letters
+  package var selection: Range<Int>
+  package var isShifted = false
+  package var plane = Keyboard.Plane.letters
   var history = TextHistory()
 }

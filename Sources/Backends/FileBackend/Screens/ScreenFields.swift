@@ -59,6 +59,13 @@ enum ScreenFields {
       },
     ])
 
+  /// A goal that stands alone, outside of a screen file.
+  static func goal(_ reading: FileReading) throws(FileProblem) -> Goal {
+    var goal = Goal()
+    try goalTable.read(reading.document.root, into: &goal, reading)
+    return goal
+  }
+
   private static let goalTable = FieldTable<Goal>(
     "a goal",
     [

@@ -97,6 +97,26 @@ public enum ScreenFile {
     return try SystemTextsFile.texts(for: language, in: "\(folders.assets)/Words")
   }
 
+  /// Reads a goal as it would stand in a screen file: `{ screen: "cart", state: { cart: 2 } }`.
+  public static func goal(_ bytes: [UInt8], in library: ScreenLibrary) throws(FileProblem) -> Goal {
+    let reading = FileReading(try JSON5Document(bytes, file: "the goal"))
+    let goal = try ScreenFields.goal(reading)
+    for mention in reading.mentions {
+      let known: [String] =
+        switch mention.kind {
+        case .screen: library.screenIDs
+        case .state, .declaredState: library.initialState.keys.sorted()
+        case .view: []
+        }
+      guard !known.contains(mention.name) else { continue }
+      throw reading.problem(
+        at: mention.offset,
+        "The app has no \(mention.kind == .screen ? "screen" : "value") \(mention.name)."
+          + NearestName.suggestion(for: mention.name, among: known))
+    }
+    return goal
+  }
+
   // MARK: - One screen
 
   private struct OneScreen {

@@ -3,17 +3,17 @@ import AccessibilityTree
 /// Where the rotor stands (voiceover.md 2.1, 2.2).
 public struct RotorState: Hashable, Sendable {
   /// What the listener chose; stays while the context offers something else.
-  public internal(set) var chosen = RotorID.characters
+  public package(set) var chosen = RotorID.characters
   /// What the element under the cursor chose; ends when the cursor leaves.
-  public internal(set) var automatic: RotorID?
-  var unit: Range<Int>?
-  var linkRange: Range<Int>?
+  public package(set) var automatic: RotorID?
+  package var unit: Range<Int>?
+  package var linkRange: Range<Int>?
   /// Where the link under the cursor leads.
-  var link: String?
-  var entry = 0
-  var hasChosen = false
+  package var link: String?
+  package var entry = 0
+  package var hasChosen = false
   /// Where a selection began that sideways flicks make longer or shorter.
-  var anchor: Int?
+  package var anchor: Int?
 
   public init() {}
 

@@ -56,7 +56,7 @@ extension ViewKind {
   }
 
   /// True for the kinds that text is typed into.
-  var isField: Bool {
+  package var isField: Bool {
     switch self {
     case .textField, .secureField, .searchField, .textView: true
     default: false

@@ -1,0 +1,85 @@
+import Gestures
+import ScreenReader
+import Simulation
+import Speech
+
+/// Finds the cheapest way from where an app stands to a goal, by ear alone.
+///
+/// The way is exact: no other sequence of `RouteMove`s costs less. It is found by trying moves on
+/// copies of the real screen reader and simulation, and gone once more from the beginning before it
+/// is believed.
+public struct RouteFinder: Sendable {
+  /// A search that has seen this many different moments is given up.
+  public var limit = 400_000
+  /// Gestures to do without, to learn whether they are the only way on.
+  public var excluded: Set<Gesture> = []
+
+  private let reader: ScreenReader
+
+  public init(vocabulary: Vocabulary, settings: ReaderSettings = ReaderSettings()) {
+    reader = ScreenReader(vocabulary: vocabulary, settings: settings)
+  }
+
+  /// - Throws: `RouteContradiction` where the way that was found is not what happens: never, if
+  ///   this package is right.
+  public func route(from app: SimulatedApp, to goal: Goal) throws(RouteContradiction)
+    -> RouteResult
+  {
+    var traveler = Traveler(reader: reader, app: app)
+    _ = traveler.start()
+    var search = RouteSearch(
+      from: traveler, to: goal, excluded: excluded, limit: limit,
+      isBounded: SketchedMovements.cover(reader.settings.rotor))
+    let outcome = search.run()
+    if outcome.isFound { return .found(try replay(outcome, from: app)) }
+    // Where the way ends can only be said after looking at what leads nowhere, too.
+    search = RouteSearch(
+      from: traveler, to: goal, excluded: excluded, limit: Self.endLimit, isBounded: false)
+    let end = search.run()
+    return .none(
+      RouteEnd(
+        nearest: try replay(end, from: app), screens: end.screens,
+        unmetValues: end.unmetValues, unmetScreen: end.unmetScreen,
+        isProven: outcome.isProven || end.isProven))
+  }
+
+  /// So many moments are looked at for where the way ends.
+  private static let endLimit = 20_000
+
+  /// The gestures of a route without any of which there is no way: a magic tap that is the only way
+  /// on, for one.
+  public func indispensable(
+    in route: Route, from app: SimulatedApp, to goal: Goal,
+    among gestures: Set<Gesture> = [.twoFingerDoubleTap, .twoFingerScrub, .oneFingerTripleTap]
+  ) throws(RouteContradiction) -> [Gesture] {
+    var found: [Gesture] = []
+    for gesture in RouteMove.gestures
+    where gestures.contains(gesture) && route.moves.contains(.gesture(gesture)) {
+      var finder = self
+      finder.excluded.insert(gesture)
+      if case .none(let end) = try finder.route(from: app, to: goal), end.isProven {
+        found.append(gesture)
+      }
+    }
+    return found
+  }
+
+  /// Goes the way on the real engine from the beginning.
+  private func replay(_ outcome: RouteSearch.Outcome, from app: SimulatedApp)
+    throws(RouteContradiction) -> Route
+  {
+    let moves = outcome.steps.map(\.move)
+    var replay = RouteReplay(Traveler(reader: reader, app: app))
+    for (index, step) in outcome.steps.enumerated() {
+      replay.make(step.move)
+      let app = replay.traveler.app
+      guard app.screen.id == step.screen, replay.traveler.reader.cursor == step.cursor else {
+        throw RouteContradiction(moves: moves, step: index)
+      }
+    }
+    guard replay.traveler.app.satisfies(outcome.goal) == outcome.isFound else {
+      throw RouteContradiction(moves: moves)
+    }
+    return replay.route
+  }
+}

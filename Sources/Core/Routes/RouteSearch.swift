@@ -1,0 +1,265 @@
+import Gestures
+import ScreenReader
+import Simulation
+
+/// One search for the cheapest way: the shortest path over moments, those first that may lead to
+/// the goal soonest.
+///
+/// Moves on the same layout are tried once, whatever the app's state; what the app answers is tried
+/// once for each of its states, whatever the rotor shows.
+struct RouteSearch {
+  struct Outcome {
+    struct Step {
+      var move: RouteMove
+      var screen: String
+      var cursor: String?
+    }
+
+    var goal: Goal
+    var isFound: Bool
+    /// False where the search was given up.
+    var isProven: Bool
+    var steps: [Step]
+    var screens: Set<String>
+    var unmetValues: [String]
+    var unmetScreen: String?
+  }
+
+  private let goal: Goal
+  private let limit: Int
+  private let gestures: [Gesture]
+  private let typing: TypingChoices
+  private let answers: ScreenAnswers
+  private var moments: RouteMoments
+
+  // By the number of a moment.
+  private var seen = Interned<Moment>()
+  private var costs: [Int32] = []
+  private var parents: [Int32] = []
+  private var moves: [Int32] = []
+  private var isDone: [Bool] = []
+
+  private var knownMoves = Interned<RouteMove>()
+  private var queue = CostQueue()
+  private var movements: [MovementKey: Reaction] = [:]
+  private var effects: [EffectKey: Reaction] = [:]
+
+  /// A movement is the same in every state that has the same layout.
+  private struct MovementKey: Hashable {
+    var layout: Int32
+    var offsets: Int32
+    var position: Int32
+    var rotor: Int16
+    var chosen: Int16
+    var gesture: Gesture
+  }
+
+  /// What the app does is the same whatever the listener chose on the rotor, except in a field:
+  /// there a flick moves the caret by it.
+  private struct EffectKey: Hashable {
+    var core: Int32
+    var offsets: Int32
+    var position: Int32
+    var rotor: Int16
+    var chosen: Int16
+    var move: Int32
+  }
+
+  private enum Reaction {
+    case movement(offsets: Int32, position: Int32, rotor: Int16, chosen: Int16)
+    /// The app was asked for something.
+    case effect
+    case answer(core: Int32, offsets: Int32, position: Int32, rotor: Int16)
+  }
+
+  /// - Parameter isBounded: Leaves alone what can't be the cheapest way any more.
+  init(
+    from traveler: Traveler, to goal: Goal, excluded: Set<Gesture>, limit: Int, isBounded: Bool
+  ) {
+    self.goal = goal
+    self.limit = limit
+    gestures = RouteMove.gestures.filter { !excluded.contains($0) }
+    moments = RouteMoments(from: traveler, to: goal, isBounded: isBounded)
+    typing = TypingChoices(reads: moments.reads)
+    answers = ScreenAnswers(library: traveler.app.library)
+    reach(moments.moment(of: traveler), cost: 0, from: -1, by: -1)
+  }
+
+  mutating func run() -> Outcome {
+    while let number = queue.next() {
+      guard !isDone[Int(number)] else { continue }
+      isDone[Int(number)] = true
+      let moment = seen.values[Int(number)]
+      if moments.cores[Int(moment.core)].isGoal { return outcome(at: number, isFound: true) }
+      guard seen.values.count <= limit else { return outcome(at: nearest(), isProven: false) }
+      expand(moment, number: number)
+    }
+    return outcome(at: nearest())
+  }
+
+  // MARK: - Going on
+
+  private mutating func expand(_ moment: Moment, number: Int32) {
+    let cost = costs[Int(number)]
+    for gesture in gestures {
+      guard let next = next(after: gesture, at: moment), next != moment else { continue }
+      let move = RouteMove.gesture(gesture)
+      reach(next, cost: cost + Int32(move.cost), from: number, by: knownMoves.number(of: move))
+    }
+    let app = moments.cores[Int(moment.core)].app
+    guard app.editing != nil else { return }
+    for move in typing.moves(in: app) {
+      let next = answer(to: move, at: moment)
+      guard next != moment else { continue }
+      reach(next, cost: cost + Int32(move.cost), from: number, by: knownMoves.number(of: move))
+    }
+  }
+
+  private mutating func reach(_ moment: Moment, cost: Int32, from parent: Int32, by move: Int32) {
+    let number = seen.number(of: moment)
+    if Int(number) == costs.count {
+      costs.append(cost)
+      parents.append(parent)
+      moves.append(move)
+      isDone.append(false)
+    } else {
+      guard cost < costs[Int(number)] else { return }
+      costs[Int(number)] = cost
+      parents[Int(number)] = parent
+      moves[Int(number)] = move
+      isDone[Int(number)] = false
+    }
+    let remaining = moments.remaining(at: moment)
+    guard remaining != RemainingCost.never else { return }
+    queue.add(number, at: Int(cost + remaining))
+  }
+
+  /// Where a gesture leads; nil where it certainly does nothing.
+  private mutating func next(after gesture: Gesture, at moment: Moment) -> Moment? {
+    let core = moments.cores[Int(moment.core)]
+    switch gesture {
+    case .oneFingerDoubleTap: return answer(to: .gesture(gesture), at: moment)
+    case .twoFingerDoubleTap:
+      guard answers.answers(.magicTap, on: core.app.screen.id) else { return nil }
+      return answer(to: .gesture(gesture), at: moment)
+    case .oneFingerTripleTap:
+      guard answers.answers(.longPress, on: core.app.screen.id) else { return nil }
+      return answer(to: .gesture(gesture), at: moment)
+    case .twoFingerScrub:
+      guard answers.answersEscape(in: core.app) else { return nil }
+      return answer(to: .gesture(gesture), at: moment)
+    case .threeFingerFlickUp, .threeFingerFlickDown, .threeFingerFlickLeft,
+      .threeFingerFlickRight:
+      if answers.answersScrolling(on: core.app.screen.id) {
+        return answer(to: .gesture(gesture), at: moment)
+      }
+    case .oneFingerFlickUp, .oneFingerFlickDown, .oneFingerFlickLeft, .oneFingerFlickRight:
+      if moments.isEditing(at: moment) { return answer(to: .gesture(gesture), at: moment) }
+    default: break
+    }
+    return movement(gesture, at: moment)
+  }
+
+  private mutating func movement(_ gesture: Gesture, at moment: Moment) -> Moment {
+    let key = MovementKey(
+      layout: moments.cores[Int(moment.core)].layout, offsets: moment.offsets,
+      position: moment.position, rotor: moment.rotor, chosen: moment.chosen, gesture: gesture)
+    let reaction: Reaction
+    if let known = movements[key] {
+      reaction = known
+    } else {
+      var traveler = moments.traveler(at: moment)
+      let events = traveler.make(.gesture(gesture))
+      let hasAsked = events.contains { event in
+        if case .asked(let request, _) = event, case .scroll = request { return false }
+        if case .asked = event { return true }
+        return false
+      }
+      if hasAsked {
+        reaction = .effect
+      } else {
+        let next = moments.moment(of: traveler, after: moment)
+        reaction = .movement(
+          offsets: next.offsets, position: next.position, rotor: next.rotor, chosen: next.chosen)
+      }
+      movements[key] = reaction
+    }
+    guard case .movement(let offsets, let position, let rotor, let chosen) = reaction else {
+      return answer(to: .gesture(gesture), at: moment)
+    }
+    return Moment(
+      core: moment.core, offsets: offsets, position: position, rotor: rotor, chosen: chosen)
+  }
+
+  private mutating func answer(to move: RouteMove, at moment: Moment) -> Moment {
+    let key = EffectKey(
+      core: moment.core, offsets: moment.offsets, position: moment.position, rotor: moment.rotor,
+      chosen: moments.isEditing(at: moment) ? moment.chosen : -1, move: knownMoves.number(of: move))
+    if case .answer(let core, let offsets, let position, let rotor)? = effects[key] {
+      return Moment(
+        core: core, offsets: offsets, position: position, rotor: rotor, chosen: moment.chosen)
+    }
+    var traveler = moments.traveler(at: moment)
+    _ = traveler.make(move)
+    let next = moments.moment(of: traveler, after: moment)
+    effects[key] = .answer(
+      core: next.core, offsets: next.offsets, position: next.position, rotor: next.rotor)
+    return next
+  }
+
+  // MARK: - Telling the way
+
+  private func outcome(at end: Int32, isFound: Bool = false, isProven: Bool = true) -> Outcome {
+    var steps: [Outcome.Step] = []
+    var number = end
+    while parents[Int(number)] >= 0 {
+      let moment = seen.values[Int(number)]
+      steps.append(
+        Outcome.Step(
+          move: knownMoves.values[Int(moves[Int(number)])],
+          screen: moments.cores[Int(moment.core)].app.screen.id,
+          cursor: moments.cursor(at: moment)))
+      number = parents[Int(number)]
+    }
+    let app = moments.cores[Int(seen.values[Int(end)].core)].app
+    let unmet = goal.state.requirements.filter { !Condition([$0]).holds(in: app.state) }
+    return Outcome(
+      goal: goal, isFound: isFound, isProven: isProven, steps: steps.reversed(),
+      screens: Set(moments.cores.map(\.app.screen.id)), unmetValues: unmet.map(\.name),
+      unmetScreen: goal.screen.flatMap { $0 == app.screen.id ? nil : $0 })
+  }
+
+  /// The moment that meets most of the goal, the cheapest of them.
+  private func nearest() -> Int32 {
+    let met = moments.cores.map { core in
+      goal.state.requirements.count { Condition([$0]).holds(in: core.app.state) }
+        + (goal.screen == core.app.screen.id ? 1 : 0)
+    }
+    let numbers = seen.values.indices.filter { isDone[$0] }
+    let best = numbers.max { a, b in
+      let (first, second) = (met[Int(seen.values[a].core)], met[Int(seen.values[b].core)])
+      return (first, costs[b], b) < (second, costs[a], a)
+    }
+    return Int32(best ?? 0)
+  }
+}
+
+/// Numbers in the order of their costs; of one cost the last one first.
+struct CostQueue {
+  private var buckets: [[Int32]] = []
+  private var lowest = 0
+
+  mutating func add(_ number: Int32, at cost: Int) {
+    while buckets.count <= cost { buckets.append([]) }
+    buckets[cost].append(number)
+    lowest = min(lowest, cost)
+  }
+
+  mutating func next() -> Int32? {
+    while lowest < buckets.count {
+      if let number = buckets[lowest].popLast() { return number }
+      lowest += 1
+    }
+    return nil
+  }
+}

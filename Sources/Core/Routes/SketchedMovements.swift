@@ -1,0 +1,125 @@
+import AccessibilityTree
+import ScreenReader
+import SpaceAndTime
+
+/// Where one gesture can take the cursor on a screen whose stops stay, whatever the rotor shows and
+/// however far things are scrolled.
+struct SketchedMovements {
+  private let screen: AccessibleScreen
+  private let count: Int
+
+  /// True where the rotor holds nothing that moves the cursor in other ways than these.
+  static func cover(_ rotor: [RotorID]) -> Bool {
+    let known: Set<RotorID> = [
+      .characters, .words, .lines, .containers, .headings, .links, .speakingRate, .volume, .hints,
+      .punctuation, .language, .sounds,
+    ]
+    return known.isSuperset(of: rotor)
+  }
+
+  init(_ screen: AccessibleScreen) {
+    self.screen = screen
+    count = screen.elements.count
+  }
+
+  func neighbors(of position: Int) -> [Int] {
+    var found: Set<Int> = [position - 1, position + 1, 0, count - 1]
+    for stops in [
+      screen.positions(with: .header), screen.positions(with: .link), screen.positionsWithLinks,
+      screen.containerStarts,
+    ] {
+      if let next = stops.first(where: { $0 > position }) { found.insert(next) }
+      // Going back, the container that the cursor is in does not count.
+      found.formUnion(stops.filter { $0 < position }.suffix(2))
+    }
+    let element = screen.elements[position]
+    let rotors =
+      element.content.customRotors
+      + element.ancestors.flatMap { screen.container($0)?.customRotors ?? [] }
+    for result in rotors.flatMap(\.results) {
+      if let place = screen.position(of: result.element) { found.insert(place) }
+    }
+    found.formUnion(scrolled(from: position))
+    found.remove(position)
+    return found.filter { (0..<count).contains($0) }
+  }
+
+  /// The stops that can be the first visible one after scrolling by a page.
+  private func scrolled(from position: Int) -> Set<Int> {
+    let areas = screen.scrollAreas(around: position)
+    guard let id = areas.first, let area = screen.scrollAreas[id] else { return [] }
+    let inside = (0..<count).filter { screen.scrollAreas(around: $0).contains(id) }
+    let isSidewaysToo =
+      area.contentSize.width > area.viewport.size.width
+      && area.contentSize.height > area.viewport.size.height
+    guard areas.count == 1, !isSidewaysToo else {
+      return Set(
+        (0..<count).filter { !Set(screen.scrollAreas(around: $0)).isDisjoint(with: areas) })
+    }
+    let frame = screen.elements[position].frame
+    return firsts(
+      among: inside,
+      of: Axis(
+        low: frame.minY, high: frame.maxY, windowLow: area.viewport.minY,
+        window: area.viewport.size.height, content: area.contentSize.height)
+    ) { (self.screen.elements[$0].frame.minY, self.screen.elements[$0].frame.maxY) }
+    .union(
+      firsts(
+        among: inside,
+        of: Axis(
+          low: frame.minX, high: frame.maxX, windowLow: area.viewport.minX,
+          window: area.viewport.size.width, content: area.contentSize.width)
+      ) { (self.screen.elements[$0].frame.minX, self.screen.elements[$0].frame.maxX) })
+  }
+
+  private struct Axis {
+    var low: Double
+    var high: Double
+    var windowLow: Double
+    var window: Double
+    var content: Double
+  }
+
+  /// Every offset at which the cursor's stop is in the window, a page further and a page back; at
+  /// each the first stop that the window shows whole.
+  private func firsts(
+    among stops: [Int], of axis: Axis, span: (Int) -> (low: Double, high: Double)
+  ) -> Set<Int> {
+    guard axis.content > axis.window else { return [] }
+    let limit = axis.content - axis.window
+    // A stop longer than the window may be cut at either end.
+    let slack = max(1, axis.high - axis.low - axis.window + 1)
+    let least = axis.high - axis.windowLow - axis.window - slack
+    let most = axis.low - axis.windowLow + slack
+    var found: Set<Int> = []
+    for page in [axis.window, -axis.window] {
+      let from = min(max(least + page, 0), limit)
+      let to = min(max(most + page, 0), limit)
+      guard from <= to else { continue }
+      // What is first only changes where a stop's edge meets the window's.
+      var offsets = [from, to]
+      for stop in stops {
+        let (low, high) = span(stop)
+        for edge in [low - axis.windowLow, high - axis.windowLow - axis.window] {
+          offsets += [edge - 0.75, edge, edge + 0.75].filter { (from...to).contains($0) }
+        }
+      }
+      for offset in offsets {
+        if let first = stops.first(where: { isShown(span($0), at: offset, axis) }) {
+          found.insert(first)
+        }
+      }
+    }
+    return found
+  }
+
+  private func isShown(
+    _ span: (low: Double, high: Double), at offset: Double, _ axis: Axis
+  ) -> Bool {
+    let low = span.low - offset
+    let high = span.high - offset
+    let end = axis.windowLow + axis.window
+    if high - low > axis.window { return high > axis.windowLow && low < end }
+    return low >= axis.windowLow - 0.5 && high <= end + 0.5
+  }
+}

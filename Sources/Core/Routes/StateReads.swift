@@ -1,0 +1,282 @@
+import Simulation
+
+/// Which values of an app's state decide how it can go on, found by reading all its screens: what
+/// the goal and the guards ask for, what decides whether a stop is there, and what is copied into
+/// these. Everything else is only shown.
+struct StateReads {
+  /// How much of a value matters.
+  enum Detail: Hashable {
+    case exact
+    /// How long the text is.
+    case length
+    /// The number up to one more than this: nothing tells greater ones apart.
+    case saturated(Double)
+  }
+
+  /// Sorted by name.
+  private(set) var details: [(name: String, detail: Detail)] = []
+  /// What values are compared with, by name.
+  private(set) var comparisons: [String: [Condition.Test]] = [:]
+
+  private var exact: Set<String> = []
+  private var conditional: Set<String> = []
+  /// Names of which matters whether a text made of them is empty.
+  private var emptiness: Set<String> = []
+  private var fields: Set<String> = []
+  private var writes: [Write] = []
+
+  private struct Write {
+    /// Nil where the name is computed.
+    var target: String?
+    /// What the name is computed from.
+    var targetNames: [String] = []
+    /// Where the name is computed: what it may be, as far as that is known.
+    var targets: Set<String>?
+    /// Set where a fixed value is given.
+    var given: StateValue?
+    /// What the value is computed from.
+    var names: [String]
+    /// Set where a fixed number is added.
+    var step: Double?
+    var isAddition = false
+    /// The name is exactly what one value holds.
+    var isPlainName = false
+
+    func mayGive(_ name: String) -> Bool {
+      target.map { $0 == name } ?? targets?.contains(name) ?? true
+    }
+  }
+
+  init(library: ScreenLibrary, goal: Goal) {
+    read(goal.state)
+    for screen in library.screens.values {
+      for actions in screen.description.handlers.values { read(actions) }
+      for record in screen.records { read(record) }
+    }
+    resolve(library.initialState)
+    propagate()
+    settle()
+  }
+
+  // MARK: - Reading the screens
+
+  private mutating func read(_ condition: Condition) {
+    for requirement in condition.requirements {
+      conditional.insert(requirement.name)
+      comparisons[requirement.name, default: []].append(requirement.test)
+    }
+  }
+
+  private mutating func read(_ switchable: Switchable) {
+    if case .when(let condition) = switchable { read(condition) }
+  }
+
+  private mutating func read(_ record: SimulatedScreen.Record) {
+    let view = record.view
+    read(view.isHidden)
+    read(view.isEnabled)
+    for actions in view.handlers.values { read(actions) }
+    for action in view.accessibility.customActions {
+      read(action.actions)
+      // Actions are found by their names.
+      exact.formUnion(action.name.names)
+    }
+    for link in view.content.links {
+      if let actions = link.actions { read(actions) }
+      exact.formUnion(view.content.text?.names ?? [])
+    }
+    for text in Self.textsThatDecide(view) where Self.canBeEmpty(text) {
+      emptiness.formUnion(text.names)
+    }
+    if let name = record.valueName {
+      if view.kind.isField {
+        fields.insert(name)
+      } else {
+        writes.append(Write(target: name, names: [name], isAddition: true))
+        if view.handlers[.change] != nil { exact.insert(name) }
+      }
+    }
+  }
+
+  /// The texts without which a view is no stop, or a group none of the Containers rotor.
+  static func textsThatDecide(_ view: ViewDescription) -> [TextTemplate] {
+    var texts: [TextTemplate?] = []
+    switch view.kind.name {
+    case "label", "header":
+      if view.accessibility.isAccessibilityElement == nil { texts.append(view.content.text) }
+    case "navigationBar", "alert", "actionSheet":
+      texts += [view.content.text, view.content.message]
+    default: break
+    }
+    if view.accessibility.containerType == .semanticGroup || view.kind.name == "map" {
+      texts.append(view.accessibility.label)
+    }
+    return texts.compactMap { $0 }
+  }
+
+  /// A text with a fixed part never is.
+  static func canBeEmpty(_ text: TextTemplate) -> Bool {
+    guard case .parts(let parts) = text else { return false }
+    return parts.allSatisfy { part in
+      switch part {
+      case .text(let piece): piece.isEmpty
+      case .plural(_, let forms): forms.contains("")
+      case .value(.name): true
+      case .value: false
+      }
+    }
+  }
+
+  private mutating func read(_ actions: [ScreenAction]) {
+    for action in actions {
+      switch action {
+      case .set(let name, let value): write(name, value, isAddition: false)
+      case .add(let name, let value, _, _): write(name, value, isAddition: true)
+      case .toggle(let name): writes.append(Write(target: name, names: [name]))
+      case .when(let condition, let then, let otherwise):
+        read(condition)
+        read(then)
+        read(otherwise)
+      default: break
+      }
+    }
+  }
+
+  private mutating func write(_ name: TextTemplate, _ value: ActionValue, isAddition: Bool) {
+    var write = Write(target: nil, names: [], isAddition: isAddition)
+    if case .plain(let target) = name { write.target = target }
+    write.targetNames = name.names
+    if case .parts(let parts) = name, parts.count == 1, case .value(.name) = parts[0] {
+      write.isPlainName = true
+    }
+    switch value {
+    case .fixed(let value):
+      write.step = value.number
+      if !isAddition { write.given = value }
+    case .template(let template): write.names = template.names
+    }
+    if write.target == nil { exact.formUnion(name.names) }
+    writes.append(write)
+  }
+
+  // MARK: - What follows
+
+  /// Finds what computed names may be, where each is one value that is only ever given fixed texts.
+  private mutating func resolve(_ initial: [String: StateValue]) {
+    var targetsByName: [String: Set<String>] = [:]
+    for write in writes where write.target == nil {
+      guard write.targetNames.count == 1, let name = write.targetNames.first, write.isPlainName,
+        !fields.contains(name)
+      else { return }
+      var targets: Set<String> = Set(initial[name].map { [$0.description] } ?? [])
+      for other in writes where other.target == name {
+        guard let given = other.given else { return }
+        targets.insert(given.description)
+      }
+      targetsByName[name] = targets
+    }
+    let all = targetsByName.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    guard all.isDisjoint(with: targetsByName.keys) else { return }
+    for index in writes.indices where writes[index].target == nil {
+      writes[index].targets = targetsByName[writes[index].targetNames[0]]
+    }
+  }
+
+  private mutating func propagate() {
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for write in writes {
+        let targets = write.target.map { [$0] } ?? write.targets
+        let matters =
+          targets?.contains {
+            exact.contains($0) || conditional.contains($0) || emptiness.contains($0)
+          } ?? true
+        guard matters else { continue }
+        for name in write.names where exact.insert(name).inserted { isGrowing = true }
+      }
+    }
+  }
+
+  private mutating func settle() {
+    for name in exact.union(conditional).union(emptiness).sorted() {
+      details.append((name, detail(of: name)))
+    }
+  }
+
+  private func detail(of name: String) -> Detail {
+    if exact.contains(name) { return .exact }
+    let tests = comparisons[name] ?? []
+    if fields.contains(name) {
+      let isLength = tests.allSatisfy {
+        switch $0 {
+        case .equals(let value), .differs(let value): value == .text("")
+        default: false
+        }
+      }
+      return isLength ? .length : .exact
+    }
+    return bound(of: name, tests).map { .saturated($0) } ?? .exact
+  }
+
+  /// The greatest number that a counter is compared with, where it never goes down by itself.
+  private func bound(of name: String, _ tests: [Condition.Test]) -> Double? {
+    for write in writes where write.mayGive(name) {
+      guard write.isAddition else { continue }
+      guard write.target != nil, let step = write.step, step >= 0 else { return nil }
+    }
+    guard !emptiness.contains(name) else { return nil }
+    return tests.map { test in
+      switch test {
+      case .equals(let value), .differs(let value): value.number
+      case .atLeast(let bound), .atMost(let bound): bound
+      }
+    }.max()
+  }
+
+  // MARK: - What a value is made of
+
+  /// The names that choose which value is written where this one may be, with what is written then;
+  /// and what is copied into it otherwise.
+  func sources(of name: String) -> (chosen: Set<String>, copied: Set<String>) {
+    var (chosen, copied): (Set<String>, Set<String>) = ([], [])
+    for write in writes where write.mayGive(name) {
+      if write.target == nil {
+        chosen.formUnion(write.targetNames + write.names)
+      } else {
+        copied.formUnion(write.names)
+      }
+    }
+    return (chosen, copied)
+  }
+
+  /// The greatest number that any of these values is compared with.
+  func greatestComparison(of names: [String]) -> Double {
+    let tests = names.flatMap { comparisons[$0] ?? [] }
+    return tests.map { test in
+      switch test {
+      case .equals(let value), .differs(let value): value.number.magnitude
+      case .atLeast(let bound), .atMost(let bound): bound.magnitude
+      }
+    }.max() ?? 0
+  }
+
+  // MARK: - One moment
+
+  /// What matters of a state, in the order of `details`.
+  func values(of state: [String: StateValue]) -> [StateValue?] {
+    details.map { name, detail in
+      guard let value = state[name] else { return nil }
+      switch detail {
+      case .exact: return value
+      case .length: return .number(Double(value.description.count))
+      case .saturated(let bound):
+        guard case .number(let number) = value else { return value }
+        return .number(min(number, bound.rounded(.down) + 1))
+      }
+    }
+  }
+
+  /// Whether the caret's place in a text matters.
+  func matters(_ name: String) -> Bool { details.contains { $0.name == name } }
+}

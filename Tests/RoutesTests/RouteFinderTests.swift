@@ -1,0 +1,148 @@
+import AccessibilityTree
+import Gestures
+import RouteChecks
+import Routes
+import ScreenReader
+import Simulation
+import SpaceAndTime
+import Speech
+import TestSupport
+import Testing
+
+@Suite("Routes")
+struct RouteFinderTests {
+  let finder: RouteFinder
+  let vocabulary: Vocabulary
+
+  init() throws {
+    vocabulary = try .shipped()
+    finder = RouteFinder(vocabulary: vocabulary)
+  }
+
+  @Test("A hundred errands that nobody designed cost what trying everything says")
+  func random() throws {
+    var settings = ReaderSettings()
+    settings.rotor = [.characters, .headings, .containers]
+    let finder = RouteFinder(vocabulary: vocabulary, settings: settings)
+    var compared = 0
+    var seed: UInt64 = 0
+    while compared < 100 {
+      seed += 1
+      let errand = RandomErrand(seed: seed, stops: 4)
+      let truth = EveryWay.finding(
+        from: errand.app, to: errand.goal, vocabulary: vocabulary, settings: settings, limit: 80)
+      if truth == .tooMany { continue }
+      compared += 1
+      let found = try finder.route(from: errand.app, to: errand.goal)
+      switch found {
+      case .found(let route): #expect(truth == .cost(route.cost), "seed \(seed)")
+      case .none(let end): #expect(truth == .unreachable && end.isProven, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("A route is told move by move, with what is heard and where the cursor is")
+  func told() throws {
+    let route = try #require(try finder.route(from: light(), to: lit).route)
+    #expect(route.beginning.map(\.text) == ["Lamp, heading"])
+    #expect(route.screen == "room")
+    #expect(route.moves == [.gesture(.fourFingerTapBottom), .gesture(.oneFingerDoubleTap)])
+    #expect(route.steps.map(\.spoken) == [["Light, switch button, off"], ["on"]])
+    #expect(route.steps.map(\.cursor) == ["light", "light"])
+    #expect(route.cost == 2)
+    #expect(route.script == "four-finger-tap-bottom\none-finger-double-tap")
+  }
+
+  @Test("Where nothing leads on, the nearest place is named")
+  func deadEnd() throws {
+    var room = Self.room
+    room.views[2].isEnabled = .always(false)
+    let result = try finder.route(from: app([room]), to: lit)
+    guard case .none(let end) = result else {
+      Issue.record("There is a way: \(result)")
+      return
+    }
+    #expect(end.isProven)
+    #expect(end.screen == "room")
+    #expect(end.unmetValues == ["isLit"])
+    #expect(end.unmetScreen == nil)
+    #expect(end.screens == ["room"])
+  }
+
+  @Test("A magic tap that is the only way on is a finding")
+  func onlyMagic() throws {
+    var room = Self.room
+    room.views.removeLast()
+    room.handlers[.magicTap] = [.set(name: .plain("isLit"), value: .fixed(.flag(true)))]
+    let app = app([room])
+    let route = try #require(try finder.route(from: app, to: lit).route)
+    #expect(route.moves == [.gesture(.twoFingerDoubleTap)])
+    #expect(try finder.indispensable(in: route, from: app, to: lit) == [.twoFingerDoubleTap])
+
+    var both = Self.room
+    both.handlers = room.handlers
+    let other = self.app([both])
+    let shorter = try #require(try finder.route(from: other, to: lit).route)
+    #expect(shorter.cost == 1)
+    #expect(try finder.indispensable(in: shorter, from: other, to: lit) == [])
+  }
+
+  @Test("What happens by itself is waited for")
+  func waiting() throws {
+    var room = Self.room
+    room.handlers[.magicTap] = [
+      .wait(seconds: 2), .set(name: .plain("isLit"), value: .fixed(.flag(true))),
+    ]
+    room.views.removeLast()
+    let route = try #require(try finder.route(from: app([room]), to: lit).route)
+    #expect(route.script == "two-finger-double-tap\nwait 2")
+  }
+
+  @Test("A text is typed in one step that costs its keys")
+  func typing() throws {
+    var form = ScreenDescription(id: "form", title: .plain("Form"))
+    form.state = ["name": .text("")]
+    var field = view("name", "textField", row: 0)
+    field.content.bind = "name"
+    form.views = [field]
+    let goal = Goal(
+      state: Condition([.init(name: "name", test: .equals(.text("Al")))]))
+    let route = try #require(try finder.route(from: app([form]), to: goal).route)
+    #expect(route.moves == [.gesture(.oneFingerDoubleTap), .type("Al")])
+    #expect(route.cost == 3)
+  }
+
+  // MARK: - A room with a lamp
+
+  private let lit = Goal(state: Condition([.init(name: "isLit", test: .equals(.flag(true)))]))
+
+  private func light() -> SimulatedApp { app([Self.room]) }
+
+  private func app(_ screens: [ScreenDescription]) -> SimulatedApp {
+    SimulatedApp(library: ScreenLibrary(screens), start: screens[0].id)
+  }
+
+  private static let room: ScreenDescription = {
+    var room = ScreenDescription(id: "room", title: .plain("Room"))
+    room.state = ["isLit": .flag(false)]
+    var title = view("title", "header", row: 0)
+    title.content.text = .plain("Lamp")
+    var note = view("note", "label", row: 1)
+    note.content.text = .plain("It stands by the door")
+    var light = view("light", "switch", row: 2)
+    light.content.text = .plain("Light")
+    light.content.bind = "isLit"
+    room.views = [title, note, light]
+    return room
+  }()
+
+  private static func view(_ id: String, _ kind: String, row: Int) -> ViewDescription {
+    ViewDescription(
+      id: id, kind: ViewKindCatalog.kind(named: kind)!,
+      frame: Rect(x: 0, y: 50 + Double(row) * 60, width: 390, height: 50))
+  }
+
+  private func view(_ id: String, _ kind: String, row: Int) -> ViewDescription {
+    Self.view(id, kind, row: row)
+  }
+}
