@@ -101,7 +101,7 @@ struct LiveValues {
         read.formUnion(self.read(by: otherwise, on: screen, given: &second))
         given = first.intersection(second)
       case .wait: return read.union(names.subtracting(given))
-      case .show, .hide, .announce, .post, .play: break
+      case .show, .hide, .announce, .post, .play, .banner: break
       }
     }
     return read.intersection(names)

@@ -278,7 +278,7 @@ struct RemainingCost {
       running.place = ScreenSketch.anywhere
       return [running]
     case .announce, .play: return [running]
-    case .wait:
+    case .wait, .banner:
       // The rest is done after whatever else is going on, which is not followed.
       running.isLost = true
       return [running]

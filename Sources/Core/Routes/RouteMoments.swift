@@ -161,6 +161,8 @@ struct RouteMoments {
       screen.indexByID[editing.field].flatMap { screen.records[$0].valueName }
     }
     if name.map(reads.matters) != true { editing.selection = 0..<0 }
+    // How the text came about makes no other moment.
+    editing.history = TextHistory()
     return editing
   }
 

@@ -6,5 +6,5 @@ package struct TextEditing: Hashable, Sendable {
   package var selection: Range<Int>
   package var isShifted = false
   package var plane = Keyboard.Plane.letters
-  var history = TextHistory()
+  package var history = TextHistory()
 }

@@ -1,5 +1,5 @@
 /// Earlier texts of the field that is edited, for taking changes back and making them again.
-struct TextHistory: Hashable, Sendable {
+package struct TextHistory: Hashable, Sendable {
   /// A text and where its caret was.
   struct Moment: Hashable, Sendable {
     var text: String
@@ -8,6 +8,8 @@ struct TextHistory: Hashable, Sendable {
 
   private var earlier: [Moment] = []
   private var later: [Moment] = []
+
+  package init() {}
 
   /// More are forgotten, the oldest first.
   static let longest = 100
