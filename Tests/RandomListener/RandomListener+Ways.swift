@@ -28,13 +28,15 @@ extension RandomListener {
   }
 
   private var exploringFault: String? {
-    var other = withoutHelp
-    let screen = other.screen
+    let start = withoutHelp
+    let screen = start.screen
     for position in screen.elements.indices {
       let point = screen.frame(at: position).center
       let isOnGlass =
         (0..<screen.size.width).contains(point.x) && (0..<screen.size.height).contains(point.y)
       guard isOnGlass, screen.position(at: point) == position else { continue }
+      // A row that is cut by the edge scrolls into view, so every try begins anew.
+      var other = start
       other.explore(at: point)
       other.liftFinger(at: point)
       let wanted = screen.elements[position].id
