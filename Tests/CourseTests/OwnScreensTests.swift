@@ -27,7 +27,8 @@ struct OwnScreensTests {
   func words() throws {
     let words = try coachWords()
     let keys =
-      KeyMap.bindings.map(\.word) + Gesture.allCases.map { "gesture.\($0.rawValue)" }
+      KeyMap.bindings.map(\.word) + WindowChange.allCases.map(\.rawValue)
+      + Gesture.allCases.map { "gesture.\($0.rawValue)" }
       + Gesture.allCases.map { "meaning.\($0.rawValue)" }
       + Set(course.loaded.lessons.map(\.chapter)).map { "chapter.\($0)" }
     for key in keys { #expect(words.contains(key), "no words for \(key)") }

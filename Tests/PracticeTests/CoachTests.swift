@@ -47,6 +47,15 @@ struct CoachTests {
       ])
   }
 
+  @Test("Moving on while a tap is asked for is no tap that failed")
+  func onTheWay() throws {
+    var learner = try learner()
+    try learner.does("one-finger-flick-right")
+    let heard = try learner.does("one-finger-flick-left", "one-finger-flick-right")
+    #expect(!heard.isEmpty)
+    #expect(!heard.contains { $0.hasPrefix("Coach:") }, "\(heard)")
+  }
+
   @Test("Hints go from a nudge to the answer, and are counted")
   func hints() throws {
     var learner = try learner(lampLesson(par: 2))

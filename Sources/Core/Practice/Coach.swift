@@ -72,8 +72,17 @@ struct Coach: Sendable {
   ) -> [Line] {
     guard let step else { return [] }
     if let answer = step.wrong[made.gesture] { return missed(saying: answer) }
-    guard let asked = step.expects.first, !step.expects.contains(made.gesture) else { return [] }
+    guard let asked = step.expects.first, !step.expects.contains(made.gesture),
+      !isOnTheWay(made.gesture, to: asked)
+    else { return [] }
     return missed(saying: explanation(of: made, asked: asked, within: tolerances))
+  }
+
+  /// Going on to another item, or back to the right one, is no tap that failed.
+  private func isOnTheWay(_ made: Gesture, to asked: Gesture) -> Bool {
+    guard [.oneFingerFlickLeft, .oneFingerFlickRight].contains(made) else { return false }
+    if case .tap = GestureCatalog.row(of: asked).motion { return true }
+    return false
   }
 
   /// What was measured of a gesture that was not asked for, against the one that was; else the

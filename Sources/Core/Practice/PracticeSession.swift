@@ -169,6 +169,13 @@ public struct PracticeSession: Sendable {
     }
   }
 
+  /// The window did what was asked, which not everybody sees.
+  public mutating func windowChanged(
+    _ change: WindowChange, at moment: Instant
+  ) -> [PracticeEffect] {
+    take(moment) { session in session.say(session.coach.words.text(change.rawValue)) }
+  }
+
   /// Something the program has to say about itself: no sound device, another screen reader.
   public mutating func say(_ text: String, at moment: Instant) -> [PracticeEffect] {
     take(moment) { session in session.say(text, isNeeded: true) }

@@ -23,15 +23,23 @@ extension Stage {
       speaker.playsCues = settings.playsEarcons
     case .nextOutputDevice: useNextDevice()
     case .clipboard(let text): window.copyToClipboard(text)
-    case .fullScreen: window.isFullScreen.toggle()
+    case .fullScreen:
+      window.isFullScreen.toggle()
+      tell(window.isFullScreen ? .fullScreen : .windowed)
     case .contactPanel:
       showsContactPanel.toggle()
-      needsDrawing = true
+      tell(showsContactPanel ? .contactPanelShown : .contactPanelHidden)
     case .stickyFingers:
       hands.makeFingersSticky(!hands.areFingersSticky, at: Clock.now)
-      needsDrawing = true
+      tell(hands.areFingersSticky ? .stickyFingersOn : .stickyFingersOff)
     case .leave: isOver = true
     }
+  }
+
+  /// Says what has changed, for those who don't see it.
+  private func tell(_ change: WindowChange) {
+    needsDrawing = true
+    perform(session.windowChanged(change, at: Clock.now))
   }
 
   private func speak(_ effect: SpeechEffect) {
