@@ -65,10 +65,10 @@ extension ContactGroup {
   /// rest on before it flicks.
   var speedOnceMoving: Double {
     guard !contacts.isEmpty else { return 0 }
-    let speeds = contacts.map { contact in
-      contact.way.length / max(1, contact.lastMove - contact.setOff) * 1000
+    let sum = contacts.reduce(0) { sum, contact in
+      sum + contact.way.length / max(1, contact.lastMove - contact.setOff) * 1000
     }
-    return speeds.reduce(0, +) / Double(contacts.count)
+    return sum / Double(contacts.count)
   }
 
   /// Length, speed, straightness and the like: the mean of the fingers.
