@@ -7,6 +7,7 @@ extension ViewKind {
   static let navigationBar = ViewKind(
     "navigationBar", aliases: ["navigationTitle"], contentKeys: ["text", "backButtonTitle"],
     describe: { scene, node in
+      node.content.traits.insert(.container)
       node.shouldGroupAccessibilityChildren = true
       let frame = scene.frame
       if let title = scene.text(scene.content.backButtonTitle) {

@@ -15,6 +15,7 @@ extension ViewKind {
 
   /// A toolbar is a container without a role (`UIToolbar`).
   static let toolbar = ViewKind("toolbar") { _, node in
+    node.content.traits.insert(.container)
     node.shouldGroupAccessibilityChildren = true
   }
 
@@ -33,13 +34,19 @@ extension ViewKind {
   static let table = ViewKind(
     "table", aliases: ["tableView", "List", "Form"],
     contentKeys: ["contentSize", "isPagingEnabled"]
-  ) { scene, node in scroll(scene, &node) }
+  ) { scene, node in
+    scroll(scene, &node)
+    node.content.traits.insert(.container)
+  }
 
   /// `UICollectionView`.
   static let collection = ViewKind(
     "collection", aliases: ["collectionView", "LazyVGrid", "LazyHGrid"],
     contentKeys: ["contentSize", "isPagingEnabled"]
-  ) { scene, node in scroll(scene, &node) }
+  ) { scene, node in
+    scroll(scene, &node)
+    node.content.traits.insert(.container)
+  }
 
   /// A popover's content is the only thing in reach.
   static let popover = ViewKind("popover") { _, node in
