@@ -9,11 +9,11 @@ import Testing
 @Suite("The record", .serialized)
 @MainActor
 struct RecordTests {
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "curtain-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    temporary = try TemporaryFolder()
   }
 
   private var file: URL { folder.appending(path: Record.fileName) }
