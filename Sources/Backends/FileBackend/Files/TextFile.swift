@@ -9,23 +9,40 @@ public enum TextFile {
   /// In bytes; no screen, lesson or list of words comes near it.
   static let largestSize = 256 << 20
 
-  /// The bytes of a file; "-" is standard input.
+  /// The bytes of a file, a pipe or a device; "-" is standard input.
   public static func bytes(_ path: String) throws(FileProblem) -> [UInt8] {
-    if path == "-" {
-      guard let bytes = StandardInput.bytes(limit: largestSize) else {
-        throw FileProblem(
-          file: path, sentence: "It can't be read, or is larger than 256 megabytes.")
-      }
-      return bytes
+    if path != "-" { try requireReadable(path) }
+    do throws(ByteStream.Failure) {
+      if path == "-" { return try ByteStream.standardInput(limit: largestSize) }
+      return try ByteStream.bytes(of: path, limit: largestSize)
+    } catch {
+      throw FileProblem(file: path, sentence: sentence(for: error))
     }
-    var isFolder = false
-    guard exists(path, isFolder: &isFolder) else {
-      throw FileProblem(file: path, sentence: "There is no such file.")
+  }
+
+  private static func sentence(for failure: ByteStream.Failure) -> String {
+    switch failure {
+    case .forbidden: "Reading it is not allowed. Check its permissions."
+    case .unreadable: "It can't be read."
+    case .tooLarge: "It is larger than 256 megabytes."
     }
-    guard !isFolder else {
-      throw FileProblem(file: path, sentence: "This is a folder; name a file in it.")
+  }
+
+  private static func requireReadable(_ path: String) throws(FileProblem) {
+    let sentence: String
+    switch ByteStream.kind(of: path) {
+    case .file, .stream: return
+    case .folder: sentence = "This is a folder; name a file in it."
+    case .other: sentence = "This is neither a file nor a pipe. Name one that can be read."
+    case nil: sentence = "There is no such file."
     }
-    return try read(path, named: path)
+    throw FileProblem(file: path, sentence: sentence)
+  }
+
+  /// True where a path says nothing about where its text comes from: standard input, a pipe, a
+  /// device.
+  static func isStream(_ path: String) -> Bool {
+    path == "-" || ByteStream.kind(of: path) == .stream
   }
 
   /// Throws where `path` is neither a file nor a folder; "-" is standard input.
@@ -48,23 +65,6 @@ public enum TextFile {
 
   private static func exists(_ path: String, isFolder: inout Bool) -> Bool {
     FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-  }
-
-  private static func read(_ path: String, named name: String) throws(FileProblem) -> [UInt8] {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch {
-      let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
-      throw FileProblem(
-        file: name,
-        sentence: isForbidden
-          ? "Reading it is not allowed. Check its permissions." : "It can't be read.")
-    }
-    guard data.count <= largestSize else {
-      throw FileProblem(file: name, sentence: "It is larger than 256 megabytes.")
-    }
-    return Array(data)
   }
 
   /// Paths of the `.json5` files below a folder, sorted; folders whose names begin with a dot are

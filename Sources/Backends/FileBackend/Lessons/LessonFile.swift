@@ -22,7 +22,7 @@ public enum LessonFile {
     let folder = TextFile.folder(of: path)
     let lesson = try LessonFields.lesson(
       reading, chapter: folder.split(separator: "/").last.map(String.init) ?? "")
-    guard path == "-" || lesson.id == TextFile.stem(of: path) else {
+    guard TextFile.isStream(path) || lesson.id == TextFile.stem(of: path) else {
       throw FileProblem(
         file: path,
         sentence:

@@ -3,9 +3,10 @@
 struct ScreenFolder {
   private var pathsByID: [String: [String]] = [:]
 
-  /// The folder called Lessons around the path, otherwise the path's own folder.
+  /// The folder called Lessons around the path, otherwise the path's own folder; for a pipe the
+  /// current one.
   init(around path: String) {
-    let folder = path == "-" ? "." : TextFile.folder(of: path)
+    let folder = TextFile.isStream(path) ? "." : TextFile.folder(of: path)
     var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     if let lessons = parts.lastIndex(of: "Lessons") { parts.removeSubrange((lessons + 1)...) }
     self.init(root: parts.joined(separator: "/"))
