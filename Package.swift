@@ -54,8 +54,8 @@ let package = Package(
     core(
       "Practice",
       [
-        "AccessibilityTree", "Gestures", "Hands", "Lessons", "ScreenReader", "Simulation",
-        "SpaceAndTime", "Speech",
+        "AccessibilityTree", "Gestures", "Hands", "Lessons", "Routes", "ScreenReader",
+        "Simulation", "SpaceAndTime", "Speech",
       ]),
 
     backend(

@@ -16,6 +16,7 @@ struct CourseFiles {
     resources = try Resources()
     let loaded = LessonFolder.load(resources.folders.lessons)
     course = Course(lessons: loaded.lessons, apps: loaded.apps)
+    for pair in loaded.faults { course.add(pair) }
     problems = loaded.problems
   }
 

@@ -1,12 +1,13 @@
 import FileBackend
 import JSONBackend
 import Lessons
+import Practice
 
 /// `curtain lessons`: lists what there is, or validates lessons and screens of one's own.
 enum LessonsCommand {
   static let command = Command(
     name: "lessons", operands: .none, options: [.json, .check, .data],
-    meaning: "lists the lessons, or validates a lesson, a screen or a folder of both"
+    meaning: "lists the lessons, or validates a lesson, a fault, a screen or a folder of them"
   ) { arguments in
     if let path = arguments.value(of: .check) { return try check(path) }
     let files = try CourseFiles()
@@ -20,10 +21,15 @@ enum LessonsCommand {
   /// Every problem on a line of its own; status 1 where there is one.
   private static func check(_ path: String) throws(FileProblem) -> ExitStatus {
     try TextFile.requireSomething(at: path)
-    let report = LessonCheck(path: path)
+    let resources = try Resources()
+    let setup = PracticeSession.Setup(
+      vocabulary: try resources.vocabulary(language: "en"),
+      coachWords: try resources.coachWords(language: "en"))
+    let report = LessonCheck(path: path, setup: setup)
     for problem in report.problems { Console.printLine(problem.description) }
     guard report.problems.isEmpty else { return .didNotHold }
-    Console.printLine("\(report.lessons) lessons and \(report.screens) screens, all right")
+    Console.printLine(
+      "\(report.lessons) lessons, \(report.faults) faults and \(report.screens) screens, all right")
     return .done
   }
 }

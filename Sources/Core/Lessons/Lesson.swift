@@ -44,6 +44,8 @@ public struct Round: Hashable, Sendable {
   public var title: String
   /// The id of the screen it begins on.
   public var screen: String
+  /// What the course calls the app that the screen belongs to, where several have it.
+  public var app: String
   /// What the coach says first, a message an entry.
   public var say: [String]
   /// What ends the round, whatever steps are left; nil where the last step ends it.
@@ -58,14 +60,15 @@ public struct Round: Hashable, Sendable {
   public var speaksHints: Bool
 
   public init(
-    id: String, title: String, screen: String, say: [String], goal: LessonGoal? = nil,
-    par: Int? = nil,
-    steps: [Step], praise: [String] = [], showsCaptions: Bool = true, speaksHints: Bool = true
+    id: String, title: String, screen: String, app: String? = nil, say: [String],
+    goal: LessonGoal? = nil, par: Int? = nil, steps: [Step], praise: [String] = [],
+    showsCaptions: Bool = true, speaksHints: Bool = true
   ) {
     precondition(goal != nil || !steps.isEmpty, "A round has an end")
     self.id = id
     self.title = title
     self.screen = screen
+    self.app = app ?? screen
     self.say = say
     self.goal = goal
     self.par = par
@@ -103,22 +106,5 @@ public struct Step: Hashable, Sendable {
     self.hints = hints
     self.praise = praise
     self.wrong = wrong
-  }
-}
-
-/// A defect of the first round's screen and how to tell what it cost.
-public struct Fault: Hashable, Sendable {
-  public var id: String
-  public var title: String
-  /// The stops that are there because of it.
-  public var elements: [ElementPattern]
-  /// One sentence with the places `{stops}` and `{seconds}`.
-  public var say: String
-
-  public init(id: String, title: String, elements: [ElementPattern], say: String) {
-    self.id = id
-    self.title = title
-    self.elements = elements
-    self.say = say
   }
 }

@@ -8,17 +8,19 @@ public enum PromptCheck {
   /// One sentence for each prompt that is too long; empty where all is well.
   public static func findings(in lesson: Lesson) -> [String] {
     prompts(of: lesson).compactMap { place, prompt in
-      let words = prompt.split(whereSeparator: \.isWhitespace).count
-      let sentences = prompt.split(whereSeparator: { ".?!".contains($0) }).count
-      if words > mostWords {
-        return "\(lesson.id), \(place): \(words) words are too many; say it in \(mostWords)."
-      }
-      if sentences > mostSentences {
-        return
-          "\(lesson.id), \(place): \(sentences) sentences are too many; say it in \(mostSentences)."
-      }
-      return nil
+      problem(with: prompt).map { "\(lesson.id), \(place): \($0)" }
     }
+  }
+
+  /// What makes one prompt too long; nil where it is well.
+  public static func problem(with prompt: String) -> String? {
+    let words = prompt.split(whereSeparator: \.isWhitespace).count
+    let sentences = prompt.split(whereSeparator: { ".?!".contains($0) }).count
+    if words > mostWords { return "\(words) words are too many; say it in \(mostWords)." }
+    if sentences > mostSentences {
+      return "\(sentences) sentences are too many; say it in \(mostSentences)."
+    }
+    return nil
   }
 
   private static func prompts(of lesson: Lesson) -> [(String, String)] {

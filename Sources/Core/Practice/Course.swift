@@ -4,8 +4,11 @@ import Simulation
 /// Everything there is to practise with: lessons in teaching order, and the screens they use.
 public struct Course: Sendable {
   public var lessons: [Lesson]
-  /// The apps, each with all of its screens, by the id of the screen that it starts on.
+  /// The apps, each with all of its screens, by the id of the screen that it starts on; those of
+  /// faults by names of their own.
   public var apps: [String: ScreenLibrary]
+  /// Faults to hear and to name, in teaching order.
+  public private(set) var faults: [FaultPair] = []
   /// What is remembered of each lesson, by its id.
   public var progress: [String: LessonProgress]
   /// The listener's own names of elements, by screen and element.
@@ -17,6 +20,13 @@ public struct Course: Sendable {
     self.lessons = lessons
     self.apps = apps
     self.progress = progress
+  }
+
+  /// Adds a fault with its apps, after those that are there.
+  public mutating func add(_ pair: FaultPair) {
+    faults.append(pair)
+    apps[pair.brokenApp] = pair.broken
+    apps[pair.repairedApp] = pair.repaired
   }
 
   public func lesson(_ id: String) -> Lesson? {

@@ -23,6 +23,12 @@ public struct GestureScript: Hashable, Sendable {
 
   public var lines: [Line]
 
+  init(keys: [Key]) {
+    lines = keys.enumerated().map { index, key in
+      Line(number: index + 1, action: .key(key, isShifted: false))
+    }
+  }
+
   /// - Throws: `GestureScriptProblem` for the first line that is not understood.
   public init(parsing text: String) throws(GestureScriptProblem) {
     lines = []

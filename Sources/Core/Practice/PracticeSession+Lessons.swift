@@ -28,7 +28,7 @@ extension PracticeSession {
   mutating func practice(on screen: String) {
     place = .practice
     layers = []
-    openApp(on: screen)
+    openApp(screen, on: screen)
   }
 
   mutating func begin(_ lesson: Lesson) {
@@ -55,7 +55,7 @@ extension PracticeSession {
     switch pending {
     case .round:
       guard let run else { return }
-      openApp(on: run.round.screen)
+      openApp(run.round.app, on: run.round.screen)
       self.run?.beginRoundAnew(at: now)
       beginStep()
     case .results: openResults()

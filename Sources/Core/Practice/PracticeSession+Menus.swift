@@ -14,9 +14,10 @@ extension PracticeSession {
     push(Layer(system: screen, for: listener, at: now))
   }
 
-  mutating func openApp(on screen: String) {
-    guard let library = course.apps[screen] else {
-      preconditionFailure("The course has no app that starts on \(screen)")
+  /// `app` is what the course calls the app.
+  mutating func openApp(_ app: String, on screen: String) {
+    guard let library = course.apps[app] else {
+      preconditionFailure("The course has no app called \(app)")
     }
     var listener = listener
     if run?.round.speaksHints == false { listener.settings.verbosity.speaksHints = false }

@@ -67,6 +67,16 @@ public struct Rehearsal: Sendable {
     listen()
   }
 
+  /// A stroke that is no gesture: one finger that went neither far nor fast enough.
+  mutating func miss() {
+    wait(Self.gestureTime)
+    var stroke = Stroke()
+    stroke.fingers = 1
+    guard let miss = Miss(asked: .oneFingerFlickRight, made: nil, stroke: stroke) else { return }
+    take(session.gesture(.missed(miss), at: now))
+    listen()
+  }
+
   private mutating func make(_ gesture: Gesture, at place: Point) {
     if gesture == .explore { return explore([place]) }
     wait(Self.gestureTime)

@@ -1,8 +1,8 @@
 /// Gives every view without an id one that says where it stands: "pepperoni.label2".
-struct IdentifiedViews {
+package struct IdentifiedViews {
   private var taken: Set<String>
 
-  static func identify(_ views: inout [ViewDescription]) {
+  package static func identify(_ views: inout [ViewDescription]) {
     var taken: Set<String> = []
     collect(views, into: &taken)
     var identifier = IdentifiedViews(taken: taken)

@@ -4,6 +4,18 @@ public struct JSON5Document: Sendable {
   public var file: String
   public var root: JSON5Value
   private var bytes: [UInt8]
+  /// Other files that parts of the root come from.
+  private var guests: [Guest] = []
+
+  private struct Guest {
+    var file: String
+    var bytes: [UInt8]
+    /// What is added to the offsets of its values, so that they differ from everybody else's.
+    var base: Int
+  }
+
+  /// Offsets lie this far apart at least: problems at a text's very end belong to it.
+  private static let gap = 1
 
   /// Decodes JSON5 (json5.org, version 1.0) from UTF-8, with or without a byte order mark.
   ///
@@ -23,10 +35,24 @@ public struct JSON5Document: Sendable {
     }
   }
 
-  public func position(of offset: Int) -> SourcePosition { Self.position(of: offset, in: bytes) }
-
   public func problem(at offset: Int, _ sentence: String) -> FileProblem {
-    FileProblem(file: file, position: position(of: offset), sentence: sentence)
+    guard let guest = guests.last(where: { $0.base <= offset }) else {
+      return FileProblem(
+        file: file, position: Self.position(of: offset, in: bytes), sentence: sentence)
+    }
+    return FileProblem(
+      file: guest.file,
+      position: Self.position(of: offset - guest.base, in: guest.bytes),
+      sentence: sentence)
+  }
+
+  /// Takes in another document, so that values of it may stand in this one's root and problems
+  /// with them still name their own file and line. Returns what its values are called here.
+  public mutating func adopt(_ value: JSON5Value, of other: JSON5Document) -> JSON5Value {
+    let end = guests.last.map { $0.base + $0.bytes.count } ?? bytes.count
+    let base = end + Self.gap
+    guests.append(Guest(file: other.file, bytes: other.bytes, base: base))
+    return value.moved(by: base)
   }
 
   private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {

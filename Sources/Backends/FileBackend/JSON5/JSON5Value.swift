@@ -11,12 +11,29 @@ public struct JSON5Value: Sendable {
   }
 
   public var content: Content
-  /// Bytes before the value's first character; `JSON5Document.position(of:)` makes lines of it.
+  /// Bytes before the value's first character; `JSON5Document.problem(at:_:)` makes lines of it.
   public var offset: Int
 
   public init(_ content: Content, offset: Int) {
     self.content = content
     self.offset = offset
+  }
+
+  /// The same value with every offset further on by so many bytes.
+  func moved(by distance: Int) -> JSON5Value {
+    var moved = self
+    moved.offset += distance
+    switch content {
+    case .null, .flag, .number, .text: break
+    case .list(let values): moved.content = .list(values.map { $0.moved(by: distance) })
+    case .object(let entries):
+      moved.content = .object(
+        entries.map {
+          JSON5Entry(
+            key: $0.key, keyOffset: $0.keyOffset + distance, value: $0.value.moved(by: distance))
+        })
+    }
+    return moved
   }
 
   /// What it is, as a sentence about a wrong type calls it: "a number".

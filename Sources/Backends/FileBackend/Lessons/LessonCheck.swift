@@ -1,14 +1,23 @@
-/// Validates lessons and screens that somebody wrote.
+import Lessons
+import Practice
+import Speech
+
+/// Validates lessons, faults and screens that somebody wrote.
 public struct LessonCheck: Sendable {
   public private(set) var lessons = 0
+  public private(set) var faults = 0
   public private(set) var screens = 0
-  /// In the order of the files; one for each file that can't be used.
+  /// In the order of the files.
   public private(set) var problems: [FileProblem] = []
+  private let setup: PracticeSession.Setup
+  private var loaded: [FaultFile.Loaded] = []
 
-  /// `path` is a file, or a folder of which every `.json5` file is read: those in chapters as
-  /// lessons, all others as screens.
-  public init(path: String) {
-    if TextFile.isFolder(path) { checkFolder(path) } else { checkFile(path) }
+  /// `path` is a file, or a folder of which every `.json5` file is read. A file is what its keys
+  /// say; files in chapters are lessons unless they are faults.
+  public init(path: String, setup: PracticeSession.Setup) {
+    self.setup = setup
+    if TextFile.isFolder(path) { checkFolder(path) } else { check(path, isInChapter: false) }
+    checkNames()
   }
 
   private mutating func checkFolder(_ path: String) {
@@ -17,34 +26,51 @@ public struct LessonCheck: Sendable {
     if files.isEmpty {
       problems.append(FileProblem(file: path, sentence: "There is no .json5 file in this folder."))
     }
-    for file in files { check(file, isLesson: lessonFiles.contains(file)) }
+    for file in files { check(file, isInChapter: lessonFiles.contains(file)) }
   }
 
-  /// A single file is whatever its keys say.
-  private mutating func checkFile(_ path: String) {
+  private mutating func check(_ file: String, isInChapter: Bool) {
     do {
-      let document = try JSON5Document(TextFile.bytes(path), file: path)
-      var isLesson = false
-      if case .object(let entries) = document.root.content {
-        isLesson = entries.contains { $0.key == "rounds" }
+      let document = try JSON5Document(TextFile.bytes(file), file: file)
+      if FaultFile.isFault(document) {
+        try checkFault(document, file)
+      } else if isInChapter || LessonFile.isLesson(document) {
+        _ = try LessonFile.load(document, path: file)
+        lessons += 1
+      } else {
+        _ = try ScreenFile.load(document, file: file)
+        screens += 1
       }
-      check(path, isLesson: isLesson)
     } catch {
       problems.append(error)
     }
   }
 
-  private mutating func check(_ file: String, isLesson: Bool) {
-    do {
-      if isLesson {
-        _ = try LessonFile.load(file)
-        lessons += 1
-      } else {
-        _ = try ScreenFile.load(file)
-        screens += 1
+  private mutating func checkFault(_ document: JSON5Document, _ file: String) throws(FileProblem) {
+    let fault = try FaultFile.load(document, path: file)
+    problems += FaultCheck(setup: setup).findings(in: fault.pair).map {
+      fault.problem(in: $0.key, $0.sentence)
+    }
+    if let earlier = loaded.first(where: { $0.pair.fault.id == fault.pair.fault.id }) {
+      problems.append(
+        fault.problem(
+          in: "id", "Another fault is called \(earlier.pair.fault.id). Ids differ among faults."))
+    }
+    loaded.append(fault)
+    faults += 1
+  }
+
+  /// Faults that others are mistaken for must be there, where all of them are looked at.
+  private mutating func checkNames() {
+    guard loaded.count > 1 else { return }
+    let ids = loaded.map(\.pair.fault.id)
+    for fault in loaded {
+      for other in fault.pair.fault.others where !ids.contains(other) {
+        problems.append(
+          fault.problem(
+            in: "others",
+            "There is no fault \(other)." + NearestName.suggestion(for: other, among: ids)))
       }
-    } catch {
-      problems.append(error)
     }
   }
 }

@@ -11,7 +11,7 @@ enum LessonFields {
     var kind: Lesson.Kind?
     var summary = ""
     var rounds: [Round] = []
-    var faults: [Fault] = []
+    var faults: [FaultFields.Draft] = []
   }
 
   struct RoundDraft {
@@ -37,14 +37,13 @@ enum LessonFields {
     var wrong: [Gesture: String] = [:]
   }
 
-  struct FaultDraft {
-    var id: String?
-    var title = ""
-    var elements: [ElementPattern] = []
-    var say = ""
+  /// A lesson with what repairs its faults, by their ids.
+  struct Read {
+    var lesson: Lesson
+    var repairs: [String: [ScreenRepair]] = [:]
   }
 
-  static func lesson(_ reading: FileReading, chapter: String) throws(FileProblem) -> Lesson {
+  static func lesson(_ reading: FileReading, chapter: String) throws(FileProblem) -> Read {
     var draft = Draft()
     let root = reading.document.root
     try table.read(root, into: &draft, reading)
@@ -55,9 +54,15 @@ enum LessonFields {
     guard !draft.rounds.isEmpty else {
       throw reading.problem(at: root.offset, "The lesson has no rounds; it needs one at least.")
     }
-    return Lesson(
+    let lesson = Lesson(
       id: id, title: title, chapter: chapter, kind: draft.kind ?? .drill, summary: draft.summary,
-      rounds: draft.rounds, faults: draft.faults)
+      rounds: draft.rounds, faults: draft.faults.map(\.fault))
+    var read = Read(lesson: lesson)
+    for fault in draft.faults where fault.repair != nil {
+      read.repairs[fault.fault.id] = try fault.repairs(
+        on: draft.rounds[0].screen, reading)
+    }
+    return read
   }
 
   private static let table = FieldTable<Draft>(
@@ -86,7 +91,11 @@ enum LessonFields {
       },
       "faults": { (lesson, value, reading) throws(FileProblem) in
         for item in try reading.list(value, of: "faults") {
-          lesson.faults.append(try fault(item, reading))
+          let fault = try FaultFields.partOfLesson(item, reading)
+          guard !lesson.faults.contains(where: { $0.fault.id == fault.fault.id }) else {
+            throw reading.problem(at: item.offset, "Two faults are called \(fault.fault.id).")
+          }
+          lesson.faults.append(fault)
         }
       },
     ])
@@ -194,36 +203,6 @@ enum LessonFields {
           let gesture = try LessonGoalFields.gesture(entry.key, at: entry.keyOffset, reading)
           step.wrong[gesture] = try reading.text(entry.value)
         }
-      },
-    ])
-
-  // MARK: - Faults
-
-  private static func fault(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
-    -> Fault
-  {
-    var draft = FaultDraft()
-    try faultTable.read(value, into: &draft, reading)
-    guard let id = draft.id, !draft.elements.isEmpty else {
-      throw reading.problem(at: value.offset, "A fault needs an id and elements.")
-    }
-    return Fault(id: id, title: draft.title, elements: draft.elements, say: draft.say)
-  }
-
-  private static let faultTable = FieldTable<FaultDraft>(
-    "a fault",
-    [
-      "id": { (fault, value, reading) throws(FileProblem) in
-        fault.id = try reading.text(value)
-      },
-      "title": { (fault, value, reading) throws(FileProblem) in
-        fault.title = try reading.text(value)
-      },
-      "elements": { (fault, value, reading) throws(FileProblem) in
-        fault.elements = try reading.texts(value, of: "ids").map { ElementPattern($0) }
-      },
-      "say": { (fault, value, reading) throws(FileProblem) in
-        fault.say = try reading.text(value)
       },
     ])
 }

@@ -9,6 +9,11 @@ public enum LessonFile {
     public var lesson: Lesson
     /// By the id of the screen that the app starts on.
     public var apps: [String: ScreenLibrary]
+    /// The first round's app with one fault repaired alone, by the fault's id; faults that say
+    /// nothing of their repair have none.
+    public var repaired: [String: ScreenLibrary] = [:]
+    /// The first round's app with every fault repaired; nil where no fault says how.
+    public var fullyRepaired: ScreenLibrary?
   }
 
   /// Either everything is right, or the first problem is thrown and nothing is loaded.
@@ -18,10 +23,23 @@ public enum LessonFile {
   public static func load(_ path: String, texts: SystemTexts = .english) throws(FileProblem)
     -> Loaded
   {
-    let reading = FileReading(try JSON5Document(TextFile.bytes(path), file: path))
+    try load(try JSON5Document(TextFile.bytes(path), file: path), path: path, texts: texts)
+  }
+
+  /// True for the text of a lesson: what its keys say decides.
+  static func isLesson(_ document: JSON5Document) -> Bool {
+    guard case .object(let entries) = document.root.content else { return false }
+    return entries.contains { $0.key == "rounds" }
+  }
+
+  static func load(_ document: JSON5Document, path: String, texts: SystemTexts = .english)
+    throws(FileProblem) -> Loaded
+  {
+    let reading = FileReading(document)
     let folder = TextFile.folder(of: path)
-    let lesson = try LessonFields.lesson(
+    let read = try LessonFields.lesson(
       reading, chapter: folder.split(separator: "/").last.map(String.init) ?? "")
+    let lesson = read.lesson
     guard TextFile.isStream(path) || lesson.id == TextFile.stem(of: path) else {
       throw FileProblem(
         file: path,
@@ -31,7 +49,24 @@ public enum LessonFile {
     }
     let apps = try apps(of: lesson, reading, path: path, texts: texts)
     try checkNames(reading, apps)
-    return Loaded(lesson: lesson, apps: apps)
+    var loaded = Loaded(lesson: lesson, apps: apps)
+    try repair(&loaded, read.repairs, path: path, texts: texts)
+    return loaded
+  }
+
+  private static func repair(
+    _ loaded: inout Loaded, _ repairs: [String: [ScreenRepair]], path: String, texts: SystemTexts
+  ) throws(FileProblem) {
+    let places = ScreenFolder(around: path)
+    let screen = loaded.lesson.rounds[0].screen
+    guard !repairs.isEmpty, let file = places.path(of: screen, from: path) else { return }
+    var all: [ScreenRepair] = []
+    for fault in loaded.lesson.faults {
+      guard let own = repairs[fault.id] else { continue }
+      all += own
+      loaded.repaired[fault.id] = try ScreenFile.load(file, texts: texts, repairs: own).library
+    }
+    loaded.fullyRepaired = try ScreenFile.load(file, texts: texts, repairs: all).library
   }
 
   private static func apps(

@@ -5,6 +5,7 @@ import Simulation
 public enum LessonFolder {
   public struct Loaded: Sendable {
     public var lessons: [Lesson] = []
+    public var faults: [FaultPair] = []
     /// By the id of the screen that an app starts on.
     public var apps: [String: ScreenLibrary] = [:]
     /// What kept other lessons from being loaded.
@@ -31,6 +32,13 @@ public enum LessonFolder {
         loaded.problems.append(error)
       }
     }
+    for path in faultFiles(below: folder) {
+      do {
+        loaded.faults.append(try FaultFile.load(path, texts: texts).pair)
+      } catch {
+        loaded.problems.append(error)
+      }
+    }
     return loaded
   }
 
@@ -38,8 +46,19 @@ public enum LessonFolder {
   public static func lessonFiles(below path: String) -> [String] {
     guard TextFile.isFolder(path) else { return [path] }
     return TextFile.json5Files(below: path).filter { file in
-      let chapter = TextFile.folder(of: file).split(separator: "/").last ?? ""
-      return chapter.prefix(2).count == 2 && chapter.prefix(2).allSatisfy(\.isNumber)
+      chapter(of: file).map { !$0.hasSuffix("-faults") } ?? false
     }
+  }
+
+  /// The files of faults: those in chapters whose names end with "-faults".
+  public static func faultFiles(below folder: String) -> [String] {
+    TextFile.json5Files(below: folder).filter { chapter(of: $0)?.hasSuffix("-faults") ?? false }
+  }
+
+  private static func chapter(of file: String) -> Substring? {
+    guard let chapter = TextFile.folder(of: file).split(separator: "/").last,
+      chapter.prefix(2).count == 2, chapter.prefix(2).allSatisfy(\.isNumber)
+    else { return nil }
+    return chapter
   }
 }

@@ -24,14 +24,20 @@ public struct FieldTable<Target>: Sendable {
       throw reading.mismatch(value, expected: "\(name), an object in braces")
     }
     for entry in entries {
-      guard let row = rows[entry.key] else {
-        throw reading.problem(
-          at: entry.keyOffset,
-          "\(name) has no key \(entry.key)."
-            + NearestName.suggestion(for: entry.key, among: rows.keys.sorted())
-        )
-      }
-      try row(&target, entry.value, reading)
+      try requireRow(for: entry, reading)(&target, entry.value, reading)
     }
+  }
+
+  /// What the key of an entry means, or the nearest key where it means nothing.
+  @discardableResult
+  func requireRow(for entry: JSON5Entry, _ reading: FileReading) throws(FileProblem) -> Read {
+    guard let row = rows[entry.key] else {
+      throw reading.problem(
+        at: entry.keyOffset,
+        "\(name) has no key \(entry.key)."
+          + NearestName.suggestion(for: entry.key, among: rows.keys.sorted())
+      )
+    }
+    return row
   }
 }

@@ -12,7 +12,7 @@ enum ScreenFields {
     return screen
   }
 
-  private static let table = FieldTable<ScreenDescription>(
+  static let table = FieldTable<ScreenDescription>(
     "a screen",
     [
       "id": { (screen, value, reading) throws(FileProblem) in
@@ -53,16 +53,18 @@ enum ScreenFields {
         screen.handlers = try reading.handlers(value)
       },
       "goal": { (screen, value, reading) throws(FileProblem) in
-        var goal = Goal()
-        try goalTable.read(value, into: &goal, reading)
-        screen.goal = goal
+        screen.goal = try goal(value, reading)
       },
     ])
 
   /// A goal that stands alone, outside of a screen file.
   static func goal(_ reading: FileReading) throws(FileProblem) -> Goal {
+    try goal(reading.document.root, reading)
+  }
+
+  static func goal(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem) -> Goal {
     var goal = Goal()
-    try goalTable.read(reading.document.root, into: &goal, reading)
+    try goalTable.read(value, into: &goal, reading)
     return goal
   }
 

@@ -25,8 +25,16 @@ public enum ScreenFile {
   public static func load(_ path: String, texts: SystemTexts? = nil) throws(FileProblem)
     -> Loaded
   {
-    let first = try read(try JSON5Document(TextFile.bytes(path), file: path))
-    return try link(first, path: path, texts: texts)
+    try load(path, texts: texts, repairs: [])
+  }
+
+  /// The same with repairs put into the screens that they name.
+  static func load(_ path: String, texts: SystemTexts? = nil, repairs: [ScreenRepair])
+    throws(FileProblem) -> Loaded
+  {
+    let document = try JSON5Document(TextFile.bytes(path), file: path)
+    return try link(
+      try read(document, repairs: repairs), path: path, texts: texts, repairs: repairs)
   }
 
   /// The same for a screen whose text is already here; what it opens is found around `path`.
@@ -36,14 +44,18 @@ public enum ScreenFile {
     try link(try read(try JSON5Document(bytes, file: path)), path: path, texts: texts)
   }
 
+  static func load(_ document: JSON5Document, file path: String) throws(FileProblem) -> Loaded {
+    try link(try read(document), path: path, texts: nil)
+  }
+
   /// The file of a screen with this id somewhere below a folder.
   public static func path(of id: String, below folder: String) -> String? {
     ScreenFolder(root: folder).path(of: id, from: folder)
   }
 
-  private static func link(_ first: OneScreen, path: String, texts: SystemTexts?)
-    throws(FileProblem) -> Loaded
-  {
+  private static func link(
+    _ first: OneScreen, path: String, texts: SystemTexts?, repairs: [ScreenRepair] = []
+  ) throws(FileProblem) -> Loaded {
     let spoken: SystemTexts
     if let texts {
       spoken = texts
@@ -69,7 +81,8 @@ public enum ScreenFile {
               + NearestName.suggestion(
                 for: mention.name, among: Array(known) + places.ids))
         }
-        let screen = try read(try JSON5Document(TextFile.bytes(file), file: file))
+        let screen = try read(
+          try JSON5Document(TextFile.bytes(file), file: file), repairs: repairs)
         guard screen.screen.id == mention.name else {
           throw FileProblem(
             file: file,
@@ -84,6 +97,11 @@ public enum ScreenFile {
       next += 1
     }
     try checkStates(screens)
+    if let lost = repairs.first(where: { !known.contains($0.screen) }) {
+      throw lost.problem(
+        "No screen \(lost.screen) belongs to this app."
+          + NearestName.suggestion(for: lost.screen, among: known.sorted()))
+    }
     return Loaded(
       library: ScreenLibrary(screens.map(\.screen), texts: spoken), start: first.screen.id,
       goal: first.screen.goal, files: files)
@@ -101,6 +119,12 @@ public enum ScreenFile {
   public static func goal(_ bytes: [UInt8], in library: ScreenLibrary) throws(FileProblem) -> Goal {
     let reading = FileReading(try JSON5Document(bytes, file: "the goal"))
     let goal = try ScreenFields.goal(reading)
+    try checkNames(reading, in: library)
+    return goal
+  }
+
+  /// The screens and values that a file names must be the app's.
+  static func checkNames(_ reading: FileReading, in library: ScreenLibrary) throws(FileProblem) {
     for mention in reading.mentions {
       let known: [String] =
         switch mention.kind {
@@ -114,7 +138,6 @@ public enum ScreenFile {
         "The app has no \(mention.kind == .screen ? "screen" : "value") \(mention.name)."
           + NearestName.suggestion(for: mention.name, among: known))
     }
-    return goal
   }
 
   // MARK: - One screen
@@ -131,6 +154,15 @@ public enum ScreenFile {
       try checkView(mention, reading)
     }
     return OneScreen(screen: screen, reading: reading)
+  }
+
+  private static func read(_ document: JSON5Document, repairs: [ScreenRepair])
+    throws(FileProblem) -> OneScreen
+  {
+    let broken = try read(document)
+    let own = repairs.filter { $0.screen == broken.screen.id }
+    guard !own.isEmpty else { return broken }
+    return try read(ScreenRepair.apply(own, to: document, views: broken.screen.views))
   }
 
   /// An id of the file, or of a part that the kind of such a view makes.

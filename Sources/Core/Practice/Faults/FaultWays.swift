@@ -1,0 +1,107 @@
+import Lessons
+import Routes
+import ScreenReader
+import Simulation
+
+/// The cheapest ways through a pair's errand, and whether they prove what the pair says.
+struct FaultWays {
+  /// A way, and how much is heard on it.
+  struct Way {
+    var route: Route
+    /// Seconds of speech, everything heard to its end, hints too.
+    var seconds: Double
+  }
+
+  /// Nil where there is no way.
+  private(set) var before: Way?
+  private(set) var after: Way?
+  /// Why nothing can be said of the ways; nil where all went well.
+  private(set) var contradiction: String?
+  /// False where a search was given up, so that there may be a way.
+  private var isProven = true
+  private let pair: FaultPair
+
+  init(of pair: FaultPair, setup: PracticeSession.Setup) {
+    self.pair = pair
+    do {
+      before = try way(through: pair.broken, setup)
+      after = try way(through: pair.repaired, setup)
+    } catch {
+      contradiction = "The way that was found is not what happens on the screen: \(error.moves)."
+    }
+  }
+
+  var pars: FaultLessons.Pars {
+    FaultLessons.Pars(before: before?.route.cost, after: after?.route.cost)
+  }
+
+  private mutating func way(through library: ScreenLibrary, _ setup: PracticeSession.Setup)
+    throws(RouteContradiction) -> Way?
+  {
+    let finder = RouteFinder(vocabulary: setup.vocabulary, settings: setup.reader)
+    let app = SimulatedApp(library: library, start: pair.screen)
+    switch try finder.route(from: app, to: pair.errand.goal) {
+    case .found(let route):
+      guard let script = try? GestureScript(parsing: route.script) else { return nil }
+      let listening = Listening(to: library, from: pair.screen, making: script, setup: setup)
+      return Way(route: route, seconds: listening.seconds)
+    case .none(let end):
+      isProven = isProven && end.isProven
+      return nil
+    }
+  }
+
+  /// What keeps the errand from proving the fault.
+  var findings: [FaultCheck.Finding] {
+    guard isProven else {
+      return [
+        FaultCheck.Finding(
+          key: "errand",
+          sentence: "The search for a way was given up. Make the screen or the goal simpler.")
+      ]
+    }
+    guard let after else {
+      return [
+        FaultCheck.Finding(
+          key: "errand", sentence: "No gesture leads to the goal on the repaired screen.")
+      ]
+    }
+    if after.route.cost == 0 {
+      return [
+        FaultCheck.Finding(
+          key: "errand", sentence: "The goal is reached before anything is done.")
+      ]
+    }
+    return doubt(after).map { [FaultCheck.Finding(key: "proof", sentence: $0)] } ?? []
+  }
+
+  private func doubt(_ after: Way) -> String? {
+    let now = after.route.cost
+    guard let before else {
+      return pair.proof == .newlyPossible
+        ? nil : "There is no way on the broken screen: the proof is newlyPossible."
+    }
+    let then = before.route.cost
+    let seconds =
+      "\(Self.rounded(before.seconds)) seconds of speech before, "
+      + "\(Self.rounded(after.seconds)) after"
+    switch pair.proof {
+    case .cheaper:
+      return now < then
+        ? nil : "The errand is no cheaper: \(then) gestures before, \(now) after. \(seconds)."
+    case .newlyPossible:
+      return "There is a way on the broken screen, of \(then) gestures: "
+        + before.route.moves.map(\.line).joined(separator: ", ") + "."
+    case .quieter:
+      return after.seconds < before.seconds
+        ? nil : "The errand is no shorter to hear: \(seconds). Gestures: \(then) and \(now)."
+    case .understanding:
+      return now <= then
+        ? nil : "The errand takes more gestures after the repair: \(then) before, \(now) after."
+    }
+  }
+
+  private static func rounded(_ seconds: Double) -> String {
+    String((seconds * 10).rounded() / 10)
+  }
+}

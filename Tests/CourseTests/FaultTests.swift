@@ -1,0 +1,62 @@
+import FileBackend
+import Foundation
+import Lessons
+import Practice
+import Speech
+import TestSupport
+import Testing
+
+@Suite("The faults")
+struct FaultTests {
+  static let files = LessonFolder.faultFiles(below: ShippedCourse.lessons.path)
+
+  private func setup() throws -> PracticeSession.Setup {
+    let words = packageRoot.appending(path: "Assets/Words")
+    let coach = try WordsFile.load(words.appending(path: "coach.en.json5").path)
+    let misses = try WordsFile.load(words.appending(path: "misses.en.json5").path)
+    return PracticeSession.Setup(
+      vocabulary: try Vocabulary.shipped(), coachWords: coach.completed(by: misses))
+  }
+
+  @Test("Each is what its file says: heard, proved, and finished by learners", arguments: files)
+  func proved(file: String) throws {
+    let loaded = try FaultFile.load(file)
+    #expect(try FaultCheck(setup: setup()).findings(in: loaded.pair) == [])
+  }
+
+  private func findings(
+    _ id: String, _ change: (inout FaultPair) -> Void
+  ) throws -> [FaultCheck.Finding] {
+    let file = try #require(Self.files.first { $0.hasSuffix("/\(id).json5") })
+    var pair = try FaultFile.load(file).pair
+    change(&pair)
+    return try FaultCheck(setup: setup()).findings(in: pair)
+  }
+
+  @Test("A proof that does not hold is found", arguments: [FaultProof.cheaper, .newlyPossible])
+  func wrongProof(proof: FaultProof) throws {
+    #expect(try findings("unnamed-button") { $0.proof = proof }.map(\.key) == ["proof"])
+  }
+
+  @Test("Broken and repaired the wrong way round are found, whatever the proof")
+  func swapped() throws {
+    for id in ["unnamed-button", "cell-of-four-stops", "slider-without-adjustable"] {
+      let keys = try findings(id) { swap(&$0.broken, &$0.repaired) }.map(\.key)
+      #expect(keys.contains("changes"), "\(id)")
+      #expect(keys.count > 1, "\(id): \(keys)")
+    }
+  }
+
+  @Test("A change that is not written is found, and told as it is written")
+  func unwritten() throws {
+    let found = try findings("unnamed-button") { $0.changes.removeLast() }
+    #expect(found.map(\.key) == ["changes"])
+    #expect(found.first?.sentence.hasSuffix("[\"- btn_c_32, button\", \"+ Save, button\"]") == true)
+  }
+
+  @Test("Something that can't be done after the repair is found")
+  func impossible() throws {
+    let found = try findings("unnamed-button") { $0.errand.goal.screen = "nowhere" }
+    #expect(found.map(\.key) == ["errand"])
+  }
+}
