@@ -48,13 +48,17 @@ let package = Package(
     core(
       "Routes",
       ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
+    core("Mastery", ["Gestures"]),
     core(
       "Lessons",
-      ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
+      [
+        "AccessibilityTree", "Gestures", "Mastery", "ScreenReader", "Simulation", "SpaceAndTime",
+        "Speech",
+      ]),
     core(
       "Practice",
       [
-        "AccessibilityTree", "Gestures", "Hands", "Lessons", "Routes", "ScreenReader",
+        "AccessibilityTree", "Gestures", "Hands", "Lessons", "Mastery", "Routes", "ScreenReader",
         "Simulation", "SpaceAndTime", "Speech",
       ]),
 
@@ -74,7 +78,7 @@ let package = Package(
     backend("EspeakBackend", ["Speech", "CEspeak"]),
     backend("SDLBackend", ["Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
-    backend("SQLiteBackend", ["CSQLite", "Gestures", "Lessons", "SpaceAndTime"]),
+    backend("SQLiteBackend", ["CSQLite", "Gestures", "Lessons", "Mastery", "SpaceAndTime"]),
     backend("JSONBackend", ["Gestures", "SpaceAndTime"]),
 
     .executableTarget(
@@ -82,7 +86,7 @@ let package = Package(
       dependencies: [
         "CairoBackend", "Canvas", "EspeakBackend", "FileBackend", "Gestures", "Hands",
         "JSONBackend",
-        "Lessons", "Practice", "Routes", "SDLBackend", "SQLiteBackend", "ScreenReader",
+        "Lessons", "Mastery", "Practice", "Routes", "SDLBackend", "SQLiteBackend", "ScreenReader",
         "Simulation",
         "SpaceAndTime", "Speech",
       ],
@@ -142,6 +146,7 @@ let package = Package(
       ],
       path: "Tests/RouteChecks", swiftSettings: strict),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
+    tests("MasteryTests", ["Gestures", "Mastery"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
     tests(
@@ -171,7 +176,8 @@ let package = Package(
     tests(
       "PracticeTests",
       [
-        "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "ScreenReader", "Simulation",
+        "FileBackend", "Gestures", "Hands", "Lessons", "Mastery", "Practice", "ScreenReader",
+        "Simulation",
         "SpaceAndTime", "Speech",
       ]),
     tests(

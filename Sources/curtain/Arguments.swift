@@ -1,3 +1,4 @@
+import SQLiteBackend
 import Speech
 
 /// The words after a command's name, sorted into options and the rest.
@@ -65,6 +66,11 @@ struct Arguments {
   }
 }
 
+extension Arguments {
+  /// Whose record it is.
+  var learner: String { value(of: .learner) ?? Record.nameless }
+}
+
 /// One option of a command.
 struct Option {
   /// With its dashes.
@@ -89,6 +95,10 @@ struct Option {
     meaning: "validate lessons and screens in a file or folder")
   static let data = Option(
     name: "--data", placeholder: "DIR", meaning: "keep the record in this folder")
+  static let learner = Option(
+    name: "--learner", placeholder: "NAME", meaning: "whose record it is, where several practise")
+  static let room = Option(
+    name: "--room", meaning: "a facilitator leads: nothing counts, F7 goes on, large captions")
   static let language = Option(
     name: "--lang", placeholder: "TAG", meaning: "the listener's language, such as en or de")
   static let rate = Option(

@@ -1,5 +1,6 @@
 import FileBackend
 import Lessons
+import Mastery
 import Practice
 import ScreenReader
 import Simulation
@@ -51,8 +52,11 @@ struct CourseFiles {
   }
 
   mutating func remember(
-    _ progress: [String: LessonProgress], labels: [String: [String: String]]
+    _ progress: [String: LessonProgress], labels: [String: [String: String]], mastery: Mastery,
+    today: Int
   ) {
+    course.mastery = mastery
+    course.today = today
     course.progress = progress
     course.labels = labels
   }
@@ -65,6 +69,7 @@ struct CourseFiles {
     setup.reader.speech.language = listener.language
     if let rate = listener.rate { setup.reader.speech.rate = rate }
     setup.seed = listener.seed
+    setup.isRoom = listener.isRoom
     return PracticeSession(course: course, opening: opening, setup: setup)
   }
 }
@@ -74,11 +79,13 @@ struct Listener {
   var language = "en"
   /// 0 to 100.
   var rate: Int?
+  var isRoom = false
   /// Chooses among praises; a rehearsal always repeats.
   var seed: UInt64 = 1
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     language = arguments.value(of: .language) ?? "en"
     rate = try arguments.number(of: .rate, in: 0...100)
+    isRoom = arguments.has(.room)
   }
 }

@@ -2,7 +2,9 @@ import Practice
 
 /// The calls that open the window: the course, one lesson, or a screen to practice on.
 enum WindowCommands {
-  private static let options: [Option] = [.data, .language, .rate, .noSound, .log]
+  private static let options: [Option] = [
+    .data, .learner, .room, .language, .rate, .noSound, .log,
+  ]
 
   static let open = Command(
     name: "", operands: .none, options: options, meaning: "opens the window on the course"

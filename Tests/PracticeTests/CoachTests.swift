@@ -31,7 +31,7 @@ struct CoachTests {
     #expect(learner.rehearsal.isGoalReached)
   }
 
-  @Test("A wrong gesture is answered after the reader, and skipping is offered at the third")
+  @Test("A wrong gesture does nothing else in a drill, and a way on is offered at the third")
   func wrongGestures() throws {
     var learner = try learner()
     #expect(
@@ -41,10 +41,11 @@ struct CoachTests {
     #expect(
       try learner.does("one-finger-flick-left") == ["(boundary)", "Coach: That was left."])
     #expect(
-      try learner.does("one-finger-flick-left") == [
-        "(boundary)", "Coach: That was left.",
-        "Coach: You can skip this: tap with five fingers, or press F7.",
+      try learner.does("one-finger-double-tap") == [
+        "Coach: That was a double tap. I asked for a one-finger flick right.",
+        "Coach: F7 skips this one. A tap with five fingers offers that, and a slower pace.",
       ])
+    #expect(learner.session.situation?.state["lamp"] == .flag(false))
   }
 
   @Test("Moving on while a tap is asked for is no tap that failed")
@@ -140,6 +141,9 @@ struct CoachTests {
       case .stepFinished(let id, _, _, _): "step \(id)"
       case .roundFinished(let score, let stars): "finished \(score.gestures) \(stars ?? 0)"
       case .labeled(_, let element, let label): "\(element) is \(label)"
+      case .drillBegan(let name): "drill \(name)"
+      case .drillEnded: "drill ended"
+      case .attempted(let skill, let misses, _, _): "\(skill.rawValue), \(misses) misses"
       case .lessonFinished: "lesson finished"
       case .lessonLeft: "left"
       }
@@ -147,7 +151,9 @@ struct CoachTests {
     #expect(
       kinds == [
         "began lamp", "round round1 par 2", "one-finger-flick-right", "step find",
-        "one-finger-double-tap", "step switch", "finished 2 3", "lesson finished",
+        "gesture/one-finger-flick-right, 0 misses", "one-finger-double-tap", "step switch",
+        "gesture/one-finger-double-tap, 0 misses", "finished 2 3", "lesson/lamp, 0 misses",
+        "lesson finished",
       ])
   }
 

@@ -18,12 +18,15 @@ func session(
 }
 
 func session(_ opening: Opening, course: Course) throws -> PracticeSession {
+  PracticeSession(course: course, opening: opening, setup: try setup())
+}
+
+func setup() throws -> PracticeSession.Setup {
   let words = packageRoot.appending(path: "Assets/Words")
   let coach = try WordsFile.load(words.appending(path: "coach.en.json5").path)
   let misses = try WordsFile.load(words.appending(path: "misses.en.json5").path)
-  let setup = PracticeSession.Setup(
+  return PracticeSession.Setup(
     vocabulary: try Vocabulary.shipped(), coachWords: coach.completed(by: misses))
-  return PracticeSession(course: course, opening: opening, setup: setup)
 }
 
 func screen(_ source: String) throws -> ScreenFile.Loaded {

@@ -38,12 +38,32 @@ final class Database {
   private let handle: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
 
+  /// How a file is opened.
+  enum Opening {
+    /// Made where there is none.
+    case making
+    /// Must be there.
+    case existing
+    /// Must be there, and is neither written nor expected to change: a stick that is only read.
+    case unchanging
+  }
+
   /// C: `sqlite3_open_v2`.
-  init(path: String) throws(RecordProblem) {
+  init(path: String, _ opening: Opening = .making) throws(RecordProblem) {
     self.path = path
     var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
-    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    let code =
+      switch opening {
+      case .making:
+        sqlite3_open_v2(
+          path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX, nil)
+      case .existing:
+        sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_FULLMUTEX, nil)
+      case .unchanging:
+        sqlite3_open_v2(
+          "file:\(path.addingURIEscapes)?immutable=1", &opened,
+          SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_FULLMUTEX, nil)
+      }
     guard code == SQLITE_OK, let opened else {
       let problem = Self.problem(code, opened, path)
       sqlite3_close_v2(opened)
@@ -139,6 +159,20 @@ final class Database {
     case SQLITE_FULL: .diskFull(path)
     default:
       .failed(path, reason: handle.map { String(cString: sqlite3_errmsg($0)) } ?? "error \(code)")
+    }
+  }
+}
+
+extension String {
+  /// What a path must not hold inside a URI, as escapes.
+  fileprivate var addingURIEscapes: String {
+    reduce(into: "") { escaped, character in
+      switch character {
+      case "%": escaped += "%25"
+      case "?": escaped += "%3f"
+      case "#": escaped += "%23"
+      default: escaped.append(character)
+      }
     }
   }
 }

@@ -83,6 +83,26 @@ enum Migrations {
       ) WITHOUT ROWID
       """
     ],
+    [
+      """
+      CREATE TABLE attempts (
+        id INTEGER PRIMARY KEY,
+        session INTEGER NOT NULL REFERENCES sessions,
+        skill TEXT NOT NULL,
+        day INTEGER NOT NULL
+          DEFAULT (CAST(julianday(date('now', 'localtime')) - 2440587.5 AS INTEGER)),
+        misses INTEGER NOT NULL,
+        hints INTEGER NOT NULL,
+        is_skipped INTEGER NOT NULL
+      )
+      """,
+      "CREATE INDEX attempts_by_session ON attempts (session)",
+      // Names a session wherever it is copied to, so that records can be joined twice.
+      "ALTER TABLE sessions ADD COLUMN uid TEXT",
+      // Not by chance: the same old record, joined twice, must give the same names.
+      "UPDATE sessions SET uid = lower(hex(id || '/' || learner || '/' || began_at || '/' || lesson))",
+      "CREATE UNIQUE INDEX sessions_by_uid ON sessions (uid)",
+    ],
   ]
 
   static var newest: Int { steps.count }

@@ -8,6 +8,10 @@ import Lessons
 public final class Record {
   /// The name of the file in the record's folder.
   public static let fileName = "record.sqlite"
+  /// The name of somebody who gave none.
+  public static let nameless = "learner"
+  /// What a drill of gestures stands under among the lessons.
+  static let drillPrefix = "drill/"
 
   let database: Database
   let learner: Int64
@@ -19,31 +23,35 @@ public final class Record {
   /// - Parameters:
   ///   - folder: exists already.
   ///   - learner: whose results these are.
-  public init(folder: String, learner: String = "learner") throws(RecordProblem) {
+  public init(folder: String, learner: String = Record.nameless) throws(RecordProblem) {
     let path = folder.hasSuffix("/") ? folder + Self.fileName : "\(folder)/\(Self.fileName)"
     database = try Database(path: path)
+    try Self.update(database)
+    try database.run("PRAGMA foreign_keys = ON")
+    self.learner = try database.transaction { [database] () throws(RecordProblem) -> Int64 in
+      try database.run("INSERT OR IGNORE INTO learners (name) VALUES (?)", [.text(learner)])
+      let row = try database.run("SELECT id FROM learners WHERE name = ?", [.text(learner)])
+      return Int64(row.first?.first?.int ?? 0)
+    }
+  }
+
+  /// Makes or updates the tables.
+  static func update(_ database: Database) throws(RecordProblem) {
     // Damage shows here at the latest; a file that cannot be written fails below.
     try database.run("PRAGMA journal_mode = WAL")
     try database.run("PRAGMA synchronous = NORMAL")
-    try database.run("PRAGMA foreign_keys = ON")
     let version = try database.run("PRAGMA user_version").first?.first?.int ?? 0
-    guard version <= Migrations.newest else { throw .newer(path, version: version) }
-    self.learner = try Self.prepare(database, from: version, learner: learner)
-  }
-
-  private static func prepare(
-    _ database: Database, from version: Int, learner: String
-  ) throws(RecordProblem) -> Int64 {
-    try database.transaction { () throws(RecordProblem) -> Int64 in
+    guard version <= Migrations.newest else {
+      throw .newer(database.path, version: version)
+    }
+    guard version < Migrations.newest else { return }
+    try database.transaction { () throws(RecordProblem) in
       // Another instance may have updated the file since the version was read.
       let current = try database.run("PRAGMA user_version").first?.first?.int ?? 0
       for step in max(version, current)..<max(Migrations.newest, current) {
         for statement in Migrations.steps[step] { try database.run(statement) }
         try database.run("PRAGMA user_version = \(step + 1)")
       }
-      try database.run("INSERT OR IGNORE INTO learners (name) VALUES (?)", [.text(learner)])
-      let row = try database.run("SELECT id FROM learners WHERE name = ?", [.text(learner)])
-      return Int64(row.first?.first?.int ?? 0)
     }
   }
 
@@ -56,13 +64,8 @@ public final class Record {
 
   private func write(_ event: RecordEvent) throws(RecordProblem) {
     switch event {
-    case .lessonBegan(let lesson):
-      try database.run(
-        "INSERT INTO sessions (learner, lesson) VALUES (?, ?)",
-        [.integer(learner), .text(lesson)])
-      session = database.lastRow
-      round = nil
-      try note("lesson-began", lesson)
+    case .lessonBegan(let lesson): try beginSession(lesson)
+    case .drillBegan(let name): try beginSession(Self.drillPrefix + name)
     case .roundBegan(let id, let par):
       guard let session else { return }
       try database.run(
@@ -81,9 +84,26 @@ public final class Record {
     case .roundFinished(let score, let stars): try finishRound(score, stars: stars)
     case .labeled(let screen, let element, let label):
       try writeLabel(label, of: element, on: screen)
-    case .lessonFinished: try endSession("finished")
+    case .attempted(let skill, let misses, let hints, let isSkipped):
+      guard let session else { return }
+      try database.run(
+        "INSERT INTO attempts (session, skill, misses, hints, is_skipped) VALUES (?, ?, ?, ?, ?)",
+        [
+          .integer(session), .text(skill.rawValue), .init(misses), .init(hints),
+          .init(isSkipped ? 1 : 0),
+        ])
+    case .lessonFinished, .drillEnded: try endSession("finished")
     case .lessonLeft: try endSession("left")
     }
+  }
+
+  private func beginSession(_ lesson: String) throws(RecordProblem) {
+    try database.run(
+      "INSERT INTO sessions (learner, lesson, uid) VALUES (?, ?, lower(hex(randomblob(16))))",
+      [.integer(learner), .text(lesson)])
+    session = database.lastRow
+    round = nil
+    try note("lesson-began", lesson)
   }
 
   private func writeGesture(

@@ -1,6 +1,7 @@
 /// Why the record cannot be opened, read or written.
 public enum RecordProblem: Error, Hashable, Sendable {
   case folderCannotBeMade(String)
+  case cannotBeOpened(String)
   case readOnly(String)
   case locked(String)
   case damaged(String)
@@ -14,6 +15,8 @@ public enum RecordProblem: Error, Hashable, Sendable {
     switch self {
     case .folderCannotBeMade(let path):
       "The folder \(path) cannot be made; choose another one with --data."
+    case .cannotBeOpened(let path):
+      "\(path) cannot be opened; name the record.sqlite of another machine that may be read."
     case .readOnly(let path):
       "\(path) cannot be written, so this practice is not recorded; choose a folder with --data."
     case .locked(let path):

@@ -1,4 +1,5 @@
 import Gestures
+import Mastery
 import SpaceAndTime
 
 /// What is worth keeping about practice, one event a transaction.
@@ -11,6 +12,11 @@ public enum RecordEvent: Hashable, Sendable {
   case stepFinished(step: String, misses: Int, hints: Int, isSkipped: Bool)
   case roundFinished(Score, stars: Int?)
   case lessonFinished
+  /// A drill of gestures, by the name of its choice.
+  case drillBegan(String)
+  case drillEnded
+  /// A skill was asked for; the record adds the day.
+  case attempted(Skill, misses: Int, hints: Int, isSkipped: Bool)
   /// The listener gave an element of a screen a name of their own; an empty one takes it away.
   case labeled(screen: String, element: String, label: String)
   /// Left before the end.

@@ -20,6 +20,9 @@ struct Coach: Sendable {
   /// Misses of one step after which skipping is offered.
   static let missesBeforeOffer = 3
 
+  /// The chance that the coach asks what went wrong before it tells.
+  static let chanceOfQuestion = 0.2
+
   let words: Words
   private var random: SeededRandom
   private(set) var misses = 0
@@ -68,14 +71,21 @@ struct Coach: Sendable {
   ///
   /// The lesson's own answer comes first, then what was measured, then the names alone.
   mutating func answer(
-    to made: RecognizedGesture, in step: Step?, within tolerances: Tolerances
+    to made: RecognizedGesture, in step: Step?, within tolerances: Tolerances,
+    offering offer: String = "coach.offer-skip"
   ) -> [Line] {
-    guard let step else { return [] }
-    if let answer = step.wrong[made.gesture] { return missed(saying: answer) }
-    guard let asked = step.expects.first, !step.expects.contains(made.gesture),
-      !isOnTheWay(made.gesture, to: asked)
-    else { return [] }
-    return missed(saying: explanation(of: made, asked: asked, within: tolerances))
+    guard let step, isWrong(made.gesture, in: step) else { return [] }
+    if let answer = step.wrong[made.gesture] { return missed(saying: answer, offering: offer) }
+    guard let asked = step.expects.first else { return [] }
+    return missed(
+      saying: explanation(of: made, asked: asked, within: tolerances), offering: offer)
+  }
+
+  /// True for a gesture that the step does not ask for and that leads nowhere near it.
+  func isWrong(_ made: Gesture, in step: Step) -> Bool {
+    if step.wrong[made] != nil { return true }
+    guard let asked = step.expects.first else { return false }
+    return !step.expects.contains(made) && !isOnTheWay(made, to: asked)
   }
 
   /// Going on to another item, or back to the right one, is no tap that failed.
@@ -132,6 +142,12 @@ struct Coach: Sendable {
       lines.append(Line(text: words.text(offer), isNeeded: false))
     }
     return lines
+  }
+
+  /// True now and then, at the second miss of something: the first is told at once, and after
+  /// three help is offered.
+  mutating func asksFirst() -> Bool {
+    misses == 2 && Double.random(in: 0..<1, using: &random) < Self.chanceOfQuestion
   }
 
   func name(of gesture: Gesture) -> String {

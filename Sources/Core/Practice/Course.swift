@@ -1,4 +1,5 @@
 import Lessons
+import Mastery
 import Simulation
 
 /// Everything there is to practise with: lessons in teaching order, and the screens they use.
@@ -13,6 +14,10 @@ public struct Course: Sendable {
   public var progress: [String: LessonProgress]
   /// The listener's own names of elements, by screen and element.
   public var labels: [String: [String: String]] = [:]
+  /// What is remembered of each gesture and lesson.
+  public var mastery = Mastery()
+  /// Days since 1970 of the learner's own calendar.
+  public var today = 0
 
   public init(
     lessons: [Lesson], apps: [String: ScreenLibrary], progress: [String: LessonProgress] = [:]

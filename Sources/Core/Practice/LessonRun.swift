@@ -13,6 +13,10 @@ struct LessonRun: Sendable {
   private(set) var results: [RoundResult] = []
   /// What the faults of the first round cost.
   private(set) var prices: FaultPrices
+  /// Steps of all rounds that did not go at once.
+  var stepsMissed = 0
+  /// More time for everything, by the learner's wish.
+  var isSlow = false
   var score = Score()
   var stopwatch: Stopwatch
   private var turns = WrongTurns()

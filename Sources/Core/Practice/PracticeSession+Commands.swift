@@ -22,6 +22,7 @@ extension PracticeSession {
     case .back: goBack()
     case .inspector: toggleInspector()
     case .whatDidIDo:
+      question = nil
       say(lastStroke?.explanation ?? coach.words.text("coach.nothing-yet"))
     case .contactPanel: effects.append(.contactPanel)
     case .fullScreen: effects.append(.fullScreen)
@@ -47,7 +48,8 @@ extension PracticeSession {
   private var doing: SystemScreens.Doing {
     if let drillRun, isInGesturePractice { return .drill(isSlow: drillRun.isSlow) }
     if isInGesturePractice { return .gesturePlay }
-    return place == .lesson ? .lesson : .other
+    guard place == .lesson, let run else { return .other }
+    return .lesson(isSlow: run.isSlow)
   }
 
   private mutating func repeatLast() {
@@ -57,6 +59,7 @@ extension PracticeSession {
 
   private mutating func giveHint() {
     if isDrilling, let asked = drillRun?.drill.asked {
+      drillRun?.hints += 1
       return say(systemScreens.howTo.text(of: asked), isNeeded: true)
     }
     if isLearning, run?.step?.hints.isEmpty == false { run?.score.hints += 1 }
@@ -77,6 +80,7 @@ extension PracticeSession {
     }
     record(
       .stepFinished(step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: true))
+    noteAttempt(at: step, isSkipped: true)
     run?.skipStep()
     if run?.observer.isFinished == true {
       finishRound()

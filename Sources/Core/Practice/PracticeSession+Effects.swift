@@ -34,7 +34,9 @@ extension PracticeSession {
     if settings.playsEarcons { effects.append(.earcon(earcon)) }
   }
 
+  /// In a room nothing is counted.
   mutating func record(_ event: RecordEvent) {
+    guard !setup.isRoom else { return }
     effects.append(.record(event))
   }
 

@@ -1,12 +1,15 @@
 import Gestures
+import Mastery
 import ScreenReader
 import SpaceAndTime
 import Speech
 
 /// A drill under way.
 struct DrillRun: Sendable {
-  let set: DrillSet
+  let choice: DrillChoice
   var drill: GestureDrill
+  /// Help asked for, for the gesture that is asked for now.
+  var hints = 0
   /// More time for everything, by the learner's wish.
   var isSlow = false
   /// When the hand landed whose gesture was right: what else it does is no answer.
@@ -46,18 +49,21 @@ extension PracticeSession {
     guard let set = DrillSet.allCases.first(where: { "drill.\($0.rawValue)" == row }) else {
       return false
     }
-    beginDrill(set)
+    beginDrill(.set(set))
     return true
   }
 
   /// Back to where drills are chosen.
   mutating func leaveGesturePractice() {
     apply(queue.clear())
+    if drillRun?.drill.asked != nil { record(.lessonLeft) }
+    let isDue = drillRun?.choice == .due
     drillRun = nil
     updateRecognizer()
-    say(coach.words.text("coach.back-in-gestures"), isNeeded: true)
-    while layers.count > 2, layers.last?.kind != .system(.gestures) { layers.removeLast() }
-    if layers.last?.kind == .system(.gestures) { comeBack() }
+    let origin = Layer.Kind.system(isDue ? .due : .gestures)
+    say(coach.words.text(isDue ? "coach.back-in-due" : "coach.back-in-gestures"), isNeeded: true)
+    while layers.count > 2, layers.last?.kind != origin { layers.removeLast() }
+    if layers.last?.kind == origin { comeBack() }
   }
 
   // MARK: Free play
@@ -79,14 +85,29 @@ extension PracticeSession {
 
   // MARK: Drills
 
-  mutating func beginDrill(_ set: DrillSet) {
+  mutating func beginDrill(_ choice: DrillChoice) {
     drillsBegun += 1
-    let gestures = set.gestures(answeredBy: Bindings(isZoomOn: readerSettings.isZoomOn))
-    drillRun = DrillRun(
-      set: set, drill: GestureDrill(gestures, seed: setup.seed &+ drillsBegun))
+    let gestures: [Gesture]
+    let drill: GestureDrill
+    let seed = setup.seed &+ drillsBegun
+    switch choice {
+    case .set(let set):
+      gestures = set.gestures(answeredBy: Bindings(isZoomOn: readerSettings.isZoomOn))
+      drill = GestureDrill(gestures, seed: seed)
+    case .due:
+      // What was learned comes back mixed, each gesture once more for its memory.
+      gestures = sitting.gestures
+      guard !gestures.isEmpty else { return }
+      drill = GestureDrill(gestures, mixedRequests: gestures.count, seed: seed)
+    }
+    drillRun = DrillRun(choice: choice, drill: drill)
     updateRecognizer()
-    say(coach.words.text("drill.begin"), isNeeded: true)
-    show(systemScreens.gestureDrill(set))
+    record(.drillBegan(choice.id))
+    let begin =
+      choice == .due
+      ? gestures.contains(where: isCold) ? "drill.begin-cold" : "drill.begin-due" : "drill.begin"
+    say(coach.words.text(begin), isNeeded: true)
+    show(systemScreens.gestureDrill(choice))
     askInDrill()
   }
 
@@ -94,11 +115,14 @@ extension PracticeSession {
   var drillRequest: String? {
     guard let drill = drillRun?.drill, let asked = drill.asked else { return nil }
     let request = coach.words.text("drill.ask", ["gesture": coach.name(of: asked)])
-    return drill.isSingly ? "\(request) \(systemScreens.howTo.text(of: asked))" : request
+    // What comes back is asked for without help.
+    guard drill.isSingly, drillRun?.choice != .due else { return request }
+    return "\(request) \(systemScreens.howTo.text(of: asked))"
   }
 
   private mutating func askInDrill() {
     coach.stepBegan()
+    drillRun?.hints = 0
     if let drillRequest {
       say(drillRequest, isNeeded: true)
     } else {
@@ -126,45 +150,62 @@ extension PracticeSession {
 
   private mutating func hitInDrill(_ made: RecognizedGesture) {
     let isFirst = drillRun?.drill.isSingly == true
+    let feedback = Feedback(for: course.mastery[.gesture(made.gesture)])
+    noteDrillAttempt(of: made.gesture, isSkipped: false)
     drillRun?.settledHand = made.stroke.fingers > 0 ? made.stroke.start : nil
     drillRun?.drill.hit()
     sound(.success)
     let praises = (1...3).map { coach.words.text("drill.right.\($0)") }
     if made.needsCalibration {
       say(coach.words.text("drill.right-slowly"), isNeeded: true)
-    } else if let praise = coach.praise(among: praises) {
+    } else if feedback == .full, let praise = coach.praise(among: praises) {
       say(isFirst ? "\(praise) \(meaning(of: made.gesture))" : praise, isNeeded: true)
     }
     askInDrill()
   }
 
+  /// What the record keeps of one request; the drill knows its misses until it goes on.
+  private mutating func noteDrillAttempt(of gesture: Gesture, isSkipped: Bool) {
+    guard let run = drillRun else { return }
+    note(
+      Attempt(
+        skill: .gesture(gesture), day: course.today, misses: run.drill.missesInARow,
+        hints: run.hints, isSkipped: isSkipped))
+  }
+
   mutating func missInDrill(_ explanation: String) {
     drillRun?.drill.miss()
     sound(.miss)
+    let asked = drillRun?.drill.asked
+    let feedback = Feedback(for: asked.flatMap { course.mastery[.gesture($0)] })
     let isSlow = drillRun?.isSlow == true
-    say(
-      coach.answer(
-        toMiss: explanation, offering: isSlow ? "coach.offer-skip" : "drill.offer-slower"))
+    let answer = coach.answer(
+      toMiss: explanation, offering: isSlow ? "coach.offer-skip" : "drill.offer-slower")
+    // Words come back with the second miss: then the chime was not enough.
+    if feedback == .chimes, drillRun?.drill.missesInARow == 1 { return }
+    askOrSay(answer)
   }
 
   mutating func skipInDrill() {
     heldAnswer = nil
+    if let asked = drillRun?.drill.asked { noteDrillAttempt(of: asked, isSkipped: true) }
     drillRun?.drill.skip()
     say(coach.words.text("drill.skipped"), isNeeded: true)
     askInDrill()
   }
 
   /// More time, or VoiceOver's own again.
-  mutating func changePaceOfDrill() {
-    drillRun?.isSlow.toggle()
+  mutating func changePace() {
+    if isInGesturePractice { drillRun?.isSlow.toggle() } else { run?.isSlow.toggle() }
     updateRecognizer()
-    let key = drillRun?.isSlow == true ? "drill.slower" : "drill.usual-pace"
-    say(coach.words.text(key), isNeeded: true)
-    if let drillRequest { say(drillRequest, isNeeded: true) }
+    let isSlow = isInGesturePractice ? drillRun?.isSlow : run?.isSlow
+    say(coach.words.text(isSlow == true ? "drill.slower" : "drill.usual-pace"), isNeeded: true)
+    if let request { say(request, isNeeded: true) }
   }
 
   private mutating func finishDrill() {
     guard let run = drillRun else { return }
+    record(.drillEnded)
     sound(.success)
     say(systemScreens.summary(of: run.drill), isNeeded: true)
     layers.removeAll { $0.kind == .system(.gestureDrill) }
@@ -172,9 +213,9 @@ extension PracticeSession {
   }
 
   mutating func repeatDrill() {
-    guard let set = drillRun?.set else { return }
+    guard let choice = drillRun?.choice else { return }
     layers.removeAll { $0.kind == .system(.drillResults) }
-    beginDrill(set)
+    beginDrill(choice)
   }
 
   // MARK: Answers that wait
@@ -192,7 +233,9 @@ extension PracticeSession {
     if isDrilling, let asked = drillRun?.drill.asked {
       missInDrill(coach.explanation(of: held.made, asked: asked, within: tolerances))
     } else if isLearning {
-      say(coach.answer(to: held.made, in: run?.step, within: tolerances))
+      say(
+        coach.answer(
+          to: held.made, in: run?.step, within: tolerances, offering: offerOfLesson))
     }
   }
 
@@ -211,7 +254,7 @@ extension PracticeSession {
   var tolerances: Tolerances {
     var tolerances = setup.tolerances
     tolerances.tapGap = tapGap
-    return drillRun?.isSlow == true ? tolerances.slower : tolerances
+    return drillRun?.isSlow == true || run?.isSlow == true ? tolerances.slower : tolerances
   }
 
   /// Makes the recognizer follow the settings; what it has begun to see is dropped.

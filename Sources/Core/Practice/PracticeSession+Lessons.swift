@@ -22,7 +22,11 @@ extension PracticeSession {
     pending = nil
     layers = []
     say(coach.words.text(greeting), isNeeded: true)
-    show(systemScreens.mainMenu(course))
+    let sitting = sitting
+    if !sitting.isEmpty {
+      say(coach.words.text("due.greeting", ["what": systemScreens.summary(of: sitting)]))
+    }
+    show(systemScreens.mainMenu(course, due: sitting))
   }
 
   mutating func practice(on screen: String) {
@@ -100,10 +104,13 @@ extension PracticeSession {
         record(
           .stepFinished(
             step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: false))
+        let feedback = feedback(on: step)
+        noteAttempt(at: step, isSkipped: false)
+        if coach.misses > 0 { run?.stepsMissed += 1 }
         queue.withdraw(step.say)
         if !step.say.isEmpty {
           sound(.success)
-          say(coach.praise(for: step))
+          if feedback == .full { say(coach.praise(for: step)) }
         }
         if run?.observer.isFinished == false { beginStep() }
       case .roundFinished: finishRound()
@@ -131,6 +138,7 @@ extension PracticeSession {
   private mutating func finishLesson() {
     guard let run else { return }
     isGoalReached = true
+    noteLesson(run)
     record(.lessonFinished)
     var progress = course.progress[run.lesson.id] ?? LessonProgress()
     progress.timesFinished += 1
@@ -151,14 +159,17 @@ extension PracticeSession {
     if queue.isReaderSilent, !layers.isEmpty {
       handle(layers[layers.count - 1].speechFinished(at: now))
     }
-    if queue.isIdle, pending != nil { beginPending() }
+    // In a room the facilitator says when.
+    if queue.isIdle, pending != nil, !setup.isRoom { beginPending() }
   }
 
   /// When the coach speaks up by itself, in the session's own time.
-  var coachDeadline: Instant? { isLearning || isDrilling ? coach.deadline : nil }
+  var coachDeadline: Instant? {
+    (isLearning || isDrilling) && !setup.isRoom ? coach.deadline : nil
+  }
 
   mutating func nudge() {
-    guard isLearning || isDrilling, queue.isIdle else { return }
+    guard isLearning || isDrilling, !setup.isRoom, queue.isIdle else { return }
     say(coach.nudge(asking: request, at: now))
   }
 }

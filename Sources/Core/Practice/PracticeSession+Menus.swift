@@ -93,8 +93,10 @@ extension PracticeSession {
     switch (kind, row) {
     case (.coachMenu, "slower"), (.coachMenu, "usual-pace"):
       closeLayer(isSilent: true)
-      changePaceOfDrill()
+      changePace()
     case (.drillResults, "again"): repeatDrill()
+    case (.mainMenu, "due"): show(systemScreens.due(sitting, in: course))
+    case (.due, "drill"): beginDrill(.due)
     case (.mainMenu, "lessons"): show(systemScreens.lessonList(course))
     case (.mainMenu, "gestures"): show(systemScreens.gestures())
     case (.mainMenu, "settings"), (.coachMenu, "settings"):

@@ -29,6 +29,7 @@ extension PracticeSession {
     let gesture = recognized.gesture
     coach.disturbed(isByLearner: true)
     heldAnswer = nil
+    question = nil
     log(.gesture(gesture, miss: nil))
     lastStroke = LastStroke(
       gesture: gesture,
@@ -54,24 +55,56 @@ extension PracticeSession {
       record(.gesture(gesture, at: now))
     }
     let step = run?.step
+    if isLesson, let step, isSlip(gesture, in: step) { return answer(recognized, in: step) }
     passOn(.recognized(recognized))
     // Reaching something may have changed the step: only a step that stands is answered about.
     guard isLesson, isLearning, let step, step == run?.step else { return }
+    answer(recognized, in: step)
+  }
+
+  /// True for a wrong gesture of a drill that would do something to the app, or tear the cursor
+  /// from where the learner left it: it is answered, and has no other effect. The way out stays.
+  private func isSlip(_ gesture: Gesture, in step: Step) -> Bool {
+    guard run?.lesson.kind == .drill, !step.expects.isEmpty, !step.expects.contains(gesture),
+      coach.isWrong(gesture, in: step),
+      let command = Bindings(isZoomOn: readerSettings.isZoomOn).command(for: gesture)
+    else { return false }
+    return switch command {
+    case .activate, .longPress, .passThrough, .magicTap, .nextRotorItem, .previousRotorItem,
+      .scrollLeft, .scrollRight, .scrollUp, .scrollDown, .undo, .redo, .speakItem,
+      .moveToFirstItem, .moveToLastItem:
+      true
+    case .escape: layers.last?.isOnFirstScreen == false
+    default: false
+    }
+  }
+
+  /// What is offered after three misses: a slower pace, or the way past.
+  var offerOfLesson: String {
+    run?.isSlow == true ? "coach.offer-skip" : "drill.offer-slower"
+  }
+
+  private mutating func answer(_ recognized: RecognizedGesture, in step: Step) {
+    let gesture = recognized.gesture
     if let asked = step.expects.first, step.wrong[gesture] == nil, !step.expects.contains(gesture),
       mayGoOn(gesture, to: asked)
     {
       heldAnswer = HeldAnswer(made: recognized, due: now + Self.tapPatience)
     } else {
-      let answer = coach.answer(to: recognized, in: step, within: tolerances)
+      let feedback = feedback(on: step)
+      let answer = coach.answer(
+        to: recognized, in: step, within: tolerances, offering: offerOfLesson)
+      guard feedback != .chimes || coach.misses > 1 || answer.isEmpty else { return sound(.miss) }
       // An answer about a pause must not wait for the end of that pause.
       if !answer.isEmpty { apply(queue.resume()) }
-      say(answer)
+      askOrSay(answer)
     }
   }
 
   private mutating func receive(_ miss: Miss) {
     coach.disturbed(isByLearner: true)
     heldAnswer = nil
+    question = nil
     let asked = isDrilling ? drillRun?.drill.asked : isLearning ? run?.step?.expects.first : nil
     let explanation = coach.explanation(of: miss, asked: asked, within: tolerances)
     log(.gesture(.unknown, miss: explanation))
@@ -83,7 +116,10 @@ extension PracticeSession {
     case .lesson where isLearning:
       run?.score.misses += 1
       record(.missed(asked: asked, explanation: explanation, at: now))
-      say(coach.answer(toMiss: explanation))
+      let feedback = feedback(on: run?.step)
+      let answer = coach.answer(
+        toMiss: explanation, offering: offerOfLesson)
+      if feedback != .chimes || coach.misses > 1 { askOrSay(answer) }
     case .mainMenu, .results, .lesson: say(explanation)
     case .practice: break
     }

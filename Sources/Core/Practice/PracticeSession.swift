@@ -22,6 +22,8 @@ public struct PracticeSession: Sendable {
     public var scale = HandScale.phone
     /// Chooses among praises.
     public var seed: UInt64 = 1
+    /// A facilitator leads: nothing is counted, and nothing goes on before they press a key.
+    public var isRoom = false
 
     public init(vocabulary: Vocabulary, coachWords: Words) {
       self.vocabulary = vocabulary
@@ -62,6 +64,7 @@ public struct PracticeSession: Sendable {
   var drillRun: DrillRun?
   var drillsBegun: UInt64 = 0
   var heldAnswer: HeldAnswer?
+  var question: AskedQuestion?
   /// The longest time between two taps of one gesture, by the learner's wish (milliseconds).
   var tapGap: Milliseconds
   /// The fingers that act on the app, and where they are.
@@ -95,6 +98,7 @@ public struct PracticeSession: Sendable {
     settings = setup.reader.speech
     readerSettings = setup.reader
     tapGap = setup.tolerances.tapGap
+    areCaptionsLarge = setup.isRoom
     coach = Coach(words: setup.coachWords, seed: setup.seed)
     boundGestures = Bindings(isZoomOn: setup.reader.isZoomOn).gestures.union([.fiveFingerTap])
     recognizer = GestureRecognizer(
@@ -186,6 +190,7 @@ public struct PracticeSession: Sendable {
       session.recognizer.advance(to: session.now)
       session.takeGestures()
       session.giveHeldAnswer()
+      session.answerQuestion()
       session.advanceLayer()
       session.nudge()
     }
@@ -196,6 +201,7 @@ public struct PracticeSession: Sendable {
     guard !clock.isStopped, !isOver else { return nil }
     let candidates = [
       recognizer.deadline, layers.last?.deadline, heldAnswer?.due,
+      queue.isIdle ? question?.due : nil,
       queue.isIdle ? coachDeadline : nil,
     ]
     return candidates.compactMap { $0 }.min().map(clock.outside)

@@ -36,6 +36,8 @@ public struct SystemScreen: Hashable, Sendable {
     /// Gestures are asked for, and do nothing else.
     case gestureDrill = "curtain-drill"
     case drillResults = "curtain-drill-results"
+    /// What should come back today.
+    case due = "curtain-due"
   }
 
   public var kind: Kind

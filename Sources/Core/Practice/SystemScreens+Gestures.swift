@@ -23,9 +23,9 @@ extension SystemScreens {
       .gesturePlay, "gestures.play", [.heading(id: "title", words.text("gestures.play"))])
   }
 
-  func gestureDrill(_ set: DrillSet) -> SystemScreen {
-    screen(
-      .gestureDrill, "gestures.drill.\(set.rawValue)", [.heading(id: "title", title(of: set))])
+  func gestureDrill(_ choice: DrillChoice) -> SystemScreen {
+    let title = "gestures.drill.\(choice.id)"
+    return screen(.gestureDrill, title, [.heading(id: "title", words.text(title))])
   }
 
   private func title(of set: DrillSet) -> String {

@@ -1,5 +1,6 @@
 import Hands
 import Lessons
+import Mastery
 import ScreenReader
 import SpaceAndTime
 import Speech
@@ -8,8 +9,11 @@ import Speech
 struct SystemScreens {
   let words: Words
 
-  func mainMenu(_ course: Course) -> SystemScreen {
+  func mainMenu(_ course: Course, due sitting: Sitting) -> SystemScreen {
     var rows: [SystemScreen.Row] = [.heading(id: "title", words.text("menu.title"))]
+    if !sitting.isEmpty {
+      rows.append(.button(id: "due", words.text("menu.due"), value: summary(of: sitting)))
+    }
     rows += course.recommended.map { row(for: $0, in: course) }
     rows += buttons(["lessons", "gestures", "history", "settings", "keys", "leave"], in: "menu")
     return screen(.mainMenu, "menu.title", rows)
@@ -31,7 +35,7 @@ struct SystemScreens {
   }
 
   /// Title, the best result as value, what it is about as hint.
-  private func row(for lesson: Lesson, in course: Course) -> SystemScreen.Row {
+  func row(for lesson: Lesson, in course: Course) -> SystemScreen.Row {
     let progress = course.progress[lesson.id] ?? LessonProgress()
     let value: String? =
       if let stars = progress.stars {
@@ -47,7 +51,7 @@ struct SystemScreens {
 
   /// What the learner is in the middle of.
   enum Doing: Hashable, Sendable {
-    case lesson
+    case lesson(isSlow: Bool)
     case drill(isSlow: Bool)
     case gesturePlay
     case other
@@ -57,13 +61,20 @@ struct SystemScreens {
     let always = [
       CoachCommand.history, .whatDidIDo, .inspector, .curtain, .captions, .keys,
     ]
-    let task: [String] =
-      switch doing {
-      case .lesson: ["repeat", "hint", "skip", "back"]
-      case .drill(let isSlow): ["repeat", "hint", "skip", isSlow ? "usual-pace" : "slower"]
-      case .gesturePlay, .other: ["repeat"]
-      }
-    let own = buttons(task + always.map(\.rawValue), in: "coach-menu")
+    let task: [String]
+    let pace: [String]
+    switch doing {
+    case .lesson(let isSlow):
+      task = ["repeat", "hint", "skip", "back"]
+      pace = [isSlow ? "usual-pace" : "slower"]
+    case .drill(let isSlow):
+      task = ["repeat", "hint", "skip", isSlow ? "usual-pace" : "slower"]
+      pace = []
+    case .gesturePlay, .other:
+      task = ["repeat"]
+      pace = []
+    }
+    let own = buttons(task + always.map(\.rawValue) + pace, in: "coach-menu")
     let rest = buttons(["settings"], in: "menu") + buttons(["leave"], in: "coach-menu")
     return screen(
       .coachMenu, "coach-menu.title",

@@ -1,5 +1,6 @@
 import EspeakBackend
 import FileBackend
+import Mastery
 import Practice
 import SDLBackend
 import SQLiteBackend
@@ -35,7 +36,9 @@ final class Backstage {
     let record = openRecord()
     if let record {
       do {
-        files.remember(try record.progress(), labels: try record.labels())
+        files.remember(
+          try record.progress(), labels: try record.labels(),
+          mastery: Mastery(attempts: try record.attempts()), today: try record.today())
       } catch {
         remarks.append(error.sentence)
       }
@@ -58,7 +61,7 @@ final class Backstage {
   private func openRecord() -> Record? {
     do {
       let folder = try DataFolder(named: arguments.value(of: .data))
-      return try Record(folder: folder.path)
+      return try Record(folder: folder.path, learner: arguments.learner)
     } catch let problem as RecordProblem {
       remarks.append(problem.sentence)
     } catch {
