@@ -59,6 +59,8 @@ struct EventTranslator {
       return .focusLost(time)
     case SDL_WINDOWEVENT_SIZE_CHANGED: return .resized
     case SDL_WINDOWEVENT_EXPOSED: return .exposed
+    // Where two windows are open, closing this one is no wish to quit that SDL would report.
+    case SDL_WINDOWEVENT_CLOSE: return .quit
     // Fingers run off the window and come back: to leave it means nothing.
     default: return nil
     }

@@ -53,6 +53,20 @@ public final class Window {
 
   public private(set) var layout = StageLayout(width: 1, height: 1)
 
+  /// A second window for the people in the room, where one was opened.
+  public private(set) var projector: ProjectorWindow?
+
+  /// Opens the second window, on the second display where there is one.
+  ///
+  /// C: `SDL_SetWindowInputFocus`.
+  public func openProjector(title: String) throws(WindowError) {
+    projector = try ProjectorWindow(
+      title: title, phone: phone, besides: SDL_GetWindowDisplayIndex(window))
+    // The new window took the keyboard, and the learner practises in this one.
+    SDL_RaiseWindow(window)
+    SDL_SetWindowInputFocus(window)
+  }
+
   /// C: `SDL_SetWindowFullscreen`.
   public var isFullScreen: Bool {
     get {
@@ -128,6 +142,8 @@ public final class Window {
   /// Waits for the next event, at most until the deadline; nil when that has come, nil as a
   /// deadline waits for ever.
   ///
+  /// What happens to the other window only asks for a picture, or closes it.
+  ///
   /// C: `SDL_WaitEventTimeout`.
   public func nextEvent(until deadline: Instant?) -> WindowEvent? {
     while true {
@@ -136,6 +152,14 @@ public final class Window {
       guard SDL_WaitEventTimeout(&event, Int32(min(wait, 3_600_000))) == 1 else {
         if let deadline, Clock.now >= deadline { return nil }
         continue
+      }
+      if let projector, projector.owns(event) {
+        if event.type == SDL_WINDOWEVENT.rawValue,
+          event.window.event == UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)
+        {
+          self.projector = nil
+        }
+        return .exposed
       }
       if event.type == SDL_WINDOWEVENT.rawValue,
         event.window.event == UInt8(SDL_WINDOWEVENT_SIZE_CHANGED.rawValue)
@@ -157,24 +181,7 @@ public final class Window {
       _ pixels: UnsafeMutableRawPointer, _ width: Int, _ height: Int, _ bytesPerRow: Int
     ) -> Void
   ) {
-    // Right after a resize, or while the window is closing, there is no surface; another event
-    // will ask again.
-    guard let surface = SDL_GetWindowSurface(window) else { return }
-    let format = surface.pointee.format.pointee.format
-    if Self.directFormats.contains(format) {
-      SDL_LockSurface(surface)
-      draw(
-        surface.pointee.pixels, Int(surface.pointee.w), Int(surface.pointee.h),
-        Int(surface.pointee.pitch))
-      SDL_UnlockSurface(surface)
-    } else if let copy = SDL_CreateRGBSurfaceWithFormat(
-      0, surface.pointee.w, surface.pointee.h, 32, UInt32(SDL_PIXELFORMAT_RGB888.rawValue))
-    {
-      draw(copy.pointee.pixels, Int(copy.pointee.w), Int(copy.pointee.h), Int(copy.pointee.pitch))
-      SDL_UpperBlit(copy, nil, surface, nil)
-      SDL_FreeSurface(copy)
-    }
-    SDL_UpdateWindowSurface(window)
+    WindowPixels.present(window, draw)
   }
 
   private func updateLayout() {
@@ -182,11 +189,6 @@ public final class Window {
     SDL_GetWindowSize(window, &width, &height)
     layout = StageLayout(width: Int(width), height: Int(height), phone: phone)
   }
-
-  /// Formats whose four bytes are blue, green, red and a byte that nobody looks at.
-  private static let directFormats: Set<UInt32> = [
-    SDL_PIXELFORMAT_RGB888.rawValue, SDL_PIXELFORMAT_ARGB8888.rawValue,
-  ]
 
   /// What SDL must know before it starts: touches and mouse stay apart, and a software surface
   /// takes a quarter of the memory of a drawing library.

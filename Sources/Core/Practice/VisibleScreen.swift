@@ -21,6 +21,11 @@ extension PracticeSession {
   }
 }
 
+extension PracticeSession {
+  /// What those see who watch: the same screen, whatever the curtain does.
+  public var watchedScreen: VisibleScreen? { layers.last?.visibleScreen }
+}
+
 extension Layer {
   fileprivate var visibleScreen: VisibleScreen {
     if let panel = reader.panelScreen { return look(of: panel) }

@@ -47,6 +47,13 @@ final class Backstage {
     let session = try files.session(opening, for: listener)
     for problem in files.problems { Console.printError("curtain: \(problem)") }
     let words = try files.resources.coachWords(language: listener.language)
+    if arguments.has(.room) {
+      do {
+        try window.openProjector(title: words.text("window.room"))
+      } catch {
+        remarks.append(sentence(for: error))
+      }
+    }
     if speaker.silence != nil, !arguments.has(.noSound) {
       remarks.append(words.text("coach.no-sound"))
     }

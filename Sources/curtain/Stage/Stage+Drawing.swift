@@ -1,5 +1,6 @@
 import Canvas
 import Practice
+import SDLBackend
 import SpaceAndTime
 
 /// What can be seen, drawn only when it changed.
@@ -11,15 +12,28 @@ extension Stage {
       painter.draw(
         picture, into: pixels, width: width, height: height, bytesPerRow: bytesPerRow)
     }
+    if let projector = window.projector { drawForRoom(on: projector) }
+  }
+
+  /// The same for those who watch: nothing is hidden from them, and all that is said is written.
+  private func drawForRoom(on projector: ProjectorWindow) {
+    var scene = StageScene(layout: projector.layout)
+    scene.screen = session.watchedScreen.map(DrawnScreen.init)
+    scene.caption = CaptionStrip(
+      session.caption, frame: projector.layout.captions, isLarge: true)
+    scene.contacts = contacts
+    scene.considered = session.consideredGestures
+    let picture = scene.picture(measure: painter.size)
+    projector.present { pixels, width, height, bytesPerRow in
+      painter.draw(
+        picture, into: pixels, width: width, height: height, bytesPerRow: bytesPerRow)
+    }
   }
 
   private var scene: StageScene {
     let layout = window.layout
     var scene = StageScene(layout: layout)
-    if let visible = session.visibleScreen {
-      scene.screen = DrawnScreen(
-        views: visible.views, cursor: visible.cursor, language: visible.language)
-    }
+    scene.screen = session.visibleScreen.map(DrawnScreen.init)
     if session.showsCaptions {
       scene.caption = CaptionStrip(
         session.caption, frame: layout.captions, isLarge: session.areCaptionsLarge)
@@ -31,5 +45,11 @@ extension Stage {
     }
     scene.placedFingers = hands.placedFingers
     return scene
+  }
+}
+
+extension DrawnScreen {
+  fileprivate init(_ visible: VisibleScreen) {
+    self.init(views: visible.views, cursor: visible.cursor, language: visible.language)
   }
 }

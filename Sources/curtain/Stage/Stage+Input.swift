@@ -28,7 +28,7 @@ extension Stage {
 
   func receive(_ touch: Touch) {
     contacts.receive(touch)
-    if showsContactPanel { needsDrawing = true }
+    if showsContactPanel || window.projector != nil { needsDrawing = true }
     act(at: touch.time) { _ in perform(session.touch(touch)) }
   }
 
