@@ -40,9 +40,10 @@ let package = Package(
     core("AccessibilityTree", ["SpaceAndTime"]),
     core("Gestures", ["SpaceAndTime"]),
     core("Traces", ["Gestures", "SpaceAndTime"]),
+    core("Braille", ["Gestures", "SpaceAndTime"]),
     core("Speech", ["SpaceAndTime"]),
-    core("ScreenReader", ["AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
-    core("Hands", ["Gestures", "SpaceAndTime"]),
+    core("ScreenReader", ["AccessibilityTree", "Braille", "Gestures", "Speech", "SpaceAndTime"]),
+    core("Hands", ["Braille", "Gestures", "SpaceAndTime"]),
     core("Canvas", ["Gestures", "Simulation", "SpaceAndTime"]),
     core("Simulation", ["AccessibilityTree", "SpaceAndTime"]),
     core(
@@ -58,7 +59,8 @@ let package = Package(
     core(
       "Practice",
       [
-        "AccessibilityTree", "Gestures", "Hands", "Lessons", "Mastery", "Routes", "ScreenReader",
+        "AccessibilityTree", "Braille", "Gestures", "Hands", "Lessons", "Mastery", "Routes",
+        "ScreenReader",
         "Simulation", "SpaceAndTime", "Speech",
       ]),
 
@@ -73,9 +75,11 @@ let package = Package(
     library("CEspeak", pkgConfig: "espeak-ng", apt: ["libespeak-ng-dev"], brew: ["espeak-ng"]),
     library(
       "CPangoCairo", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: ["pango"]),
+    library("CLouis", pkgConfig: "liblouis", apt: ["liblouis-dev"], brew: ["liblouis"]),
     library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
 
     backend("EspeakBackend", ["Speech", "CEspeak"]),
+    backend("LouisBackend", ["Braille", "CLouis"]),
     backend("SDLBackend", ["Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
     backend("SQLiteBackend", ["CSQLite", "Gestures", "Lessons", "Mastery", "SpaceAndTime"]),
@@ -86,7 +90,8 @@ let package = Package(
       dependencies: [
         "CairoBackend", "Canvas", "EspeakBackend", "FileBackend", "Gestures", "Hands",
         "JSONBackend",
-        "Lessons", "Mastery", "Practice", "Routes", "SDLBackend", "SQLiteBackend", "ScreenReader",
+        "Lessons", "LouisBackend", "Mastery", "Practice", "Routes", "SDLBackend", "SQLiteBackend",
+        "ScreenReader",
         "Simulation",
         "SpaceAndTime", "Speech",
       ],
@@ -137,7 +142,10 @@ let package = Package(
       path: "Tests/CurtainInWindow", swiftSettings: strict),
     tests(
       "EndToEndTests",
-      ["CurtainInWindow", "Gestures", "Practice", "SpaceAndTime", "VirtualTouchScreen", "curtain"]),
+      [
+        "Braille", "CurtainInWindow", "Gestures", "Hands", "Practice", "SpaceAndTime",
+        "VirtualTouchScreen", "curtain",
+      ]),
     .target(
       name: "RouteChecks",
       dependencies: [
@@ -148,10 +156,12 @@ let package = Package(
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("MasteryTests", ["Gestures", "Mastery"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
+    tests("BrailleTests", ["Braille", "Gestures", "SpaceAndTime"]),
+    tests("LouisBackendTests", ["Braille", "LouisBackend"]),
     tests("AccessibilityTreeTests", ["AccessibilityTree", "SpaceAndTime"]),
     tests(
       "ScreenReaderTests",
-      ["ScreenReader", "AccessibilityTree", "Gestures", "Speech", "SpaceAndTime"]),
+      ["ScreenReader", "AccessibilityTree", "Braille", "Gestures", "Speech", "SpaceAndTime"]),
     tests("GesturesTests", ["Gestures", "SpaceAndTime", "Traces"]),
     tests(
       "OracleTests",
@@ -160,7 +170,7 @@ let package = Package(
         "SpaceAndTime",
       ]),
     tests("CairoBackendTests", ["CairoBackend", "Canvas", "SpaceAndTime"]),
-    tests("HandsTests", ["Hands", "Gestures", "SpaceAndTime"]),
+    tests("HandsTests", ["Braille", "Hands", "Gestures", "SpaceAndTime"]),
     tests("SimulationTests", ["AccessibilityTree", "Simulation", "SpaceAndTime"]),
     tests(
       "FileBackendTests",
@@ -176,9 +186,8 @@ let package = Package(
     tests(
       "PracticeTests",
       [
-        "FileBackend", "Gestures", "Hands", "Lessons", "Mastery", "Practice", "ScreenReader",
-        "Simulation",
-        "SpaceAndTime", "Speech",
+        "Braille", "FileBackend", "Gestures", "Hands", "Lessons", "LouisBackend", "Mastery",
+        "Practice", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
       ]),
     tests(
       "CourseTests", ["FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Speech"]),

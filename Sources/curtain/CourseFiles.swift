@@ -1,5 +1,6 @@
 import FileBackend
 import Lessons
+import LouisBackend
 import Mastery
 import Practice
 import ScreenReader
@@ -66,6 +67,7 @@ struct CourseFiles {
     var setup = PracticeSession.Setup(
       vocabulary: try resources.vocabulary(language: listener.language),
       coachWords: try resources.coachWords(language: listener.language))
+    setup.brailleTranslator = LouisTranslator()
     setup.reader.speech.language = listener.language
     if let rate = listener.rate { setup.reader.speech.rate = rate }
     setup.seed = listener.seed

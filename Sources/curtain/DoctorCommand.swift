@@ -1,6 +1,7 @@
 import CairoBackend
 import EspeakBackend
 import FileBackend
+import LouisBackend
 import SDLBackend
 import SQLiteBackend
 import Speech
@@ -14,7 +15,7 @@ enum DoctorCommand {
     meaning: "tells what this machine has, and what may get in the way"
   ) { arguments in
     var findings = [Finding.good("Curtain \(Curtain.version)")]
-    findings += [resources(), window(), sound(), voices(), fonts(), record(arguments)]
+    findings += [resources(), window(), sound(), voices(), braille(), fonts(), record(arguments)]
     findings += desktop()
     for finding in findings { Console.printLine(finding.line) }
     return findings.contains { $0.kind == .missing } ? .didNotHold : .done
@@ -94,6 +95,20 @@ enum DoctorCommand {
     } catch {
       return .warning(error.description)
     }
+  }
+
+  private static func braille() -> Finding {
+    let tables = LouisTranslator().tables
+    let missing = Set(LouisTableCatalog.rows.map(\.table)).subtracting(tables)
+    let version = "liblouis \(LouisTranslator.version)"
+    guard missing.isEmpty else {
+      let languages = Set(missing.map(\.language)).sorted().joined(separator: ", ")
+      return .warning(
+        "\(version) has not all braille tables for \(languages); Scripts/setup installs liblouis-data"
+      )
+    }
+    let languages = Set(tables.map(\.language)).sorted().joined(separator: ", ")
+    return .good("\(version) with braille tables for \(languages)")
   }
 
   private static func fonts() -> Finding {

@@ -38,6 +38,7 @@ extension LogEvent {
   fileprivate var transcriptLine: String? {
     switch what {
     case .gesture(let gesture, let miss): "> \(gesture.rawValue)" + (miss.map { ": \($0)" } ?? "")
+    case .braille(let cell): "> braille \(cell.digits)"
     case .speech(_, let text, _): text
     case .coach(_, let text, _): "Coach: \(text)"
     case .earcon(let earcon): "(\(earcon.rawValue))"

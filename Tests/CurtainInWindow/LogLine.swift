@@ -17,6 +17,8 @@ public struct LogLine: Decodable, Sendable {
   public var title: String?
   public var element: String?
   public var reason: String?
+  /// The dots of a cell, such as "125".
+  public var dots: String?
 
   private enum CodingKeys: String, CodingKey {
     case time = "t_ms"
@@ -24,6 +26,6 @@ public struct LogLine: Decodable, Sendable {
     case latency = "latency_ms"
     case heardTime = "heard_us"
     case heardSample = "heard_sample"
-    case round, gestures, stars, screen, title, element, reason
+    case round, gestures, stars, screen, title, element, reason, dots
   }
 }

@@ -1,3 +1,4 @@
+import Braille
 import Gestures
 import Hands
 import Practice
@@ -20,6 +21,7 @@ struct GestureScriptTests {
         type hello  # world
         key r
         key shift+f5
+        braille 125 6
         """)
     #expect(
       script.lines.map(\.action) == [
@@ -28,9 +30,9 @@ struct GestureScriptTests {
         .explore([Point(x: 120, y: 300), Point(x: 200, y: 420)]),
         .gesture(.twoFingerRotateClockwise, at: nil, times: 2),
         .wait(1500), .type("hello  # world"), .key(.r, isShifted: false),
-        .key(.f5, isShifted: true),
+        .key(.f5, isShifted: true), .braille([BrailleCell([1, 2, 5]), BrailleCell([6])]),
       ])
-    #expect(script.lines.map(\.number) == [2, 3, 5, 6, 7, 8, 9, 10])
+    #expect(script.lines.map(\.number) == [2, 3, 5, 6, 7, 8, 9, 10, 11])
   }
 
   @Test(
@@ -50,7 +52,9 @@ struct GestureScriptTests {
       ("explore 1 x", "\"x\" is no place"), ("explore nan nan", "is no place"),
       ("wait", "needs seconds"), ("wait soon", "needs seconds"), ("wait -1", "needs seconds"),
       ("wait inf", "needs seconds"), ("type", "needs the text"), ("key", "needs one key"),
-      ("key banana", "There is no key"), ("key hyper+r", "There is no key"),
+      ("braille", "needs the dots"), ("braille 9", "is no cell"), ("braille 11", "is no cell"),
+      ("braile 1", "did you mean \"braille\"?"), ("key banana", "There is no key"),
+      ("key hyper+r", "There is no key"),
       ("one-finger-tap 3", "is not what one-finger-tap needs"),
       ("two-finger-rotate-clockwise 0", "is not what"),
       ("one-finger-tap 1 2 3 4", "happens at one place"), ("unknown", "is no gesture"),

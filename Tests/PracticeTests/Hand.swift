@@ -1,3 +1,4 @@
+import Braille
 import Gestures
 import Hands
 import Practice
@@ -60,6 +61,10 @@ struct Hand {
 
   mutating func perform(_ command: CoachCommand) {
     take(session.coachCommand(command, at: now))
+  }
+
+  mutating func type(_ strokes: BrailleStroke...) {
+    for stroke in strokes { take(session.braille(stroke, at: now)) }
   }
 
   private mutating func take(_ effects: [PracticeEffect]) {

@@ -21,6 +21,7 @@ func session(_ opening: Opening, course: Course) throws -> PracticeSession {
   PracticeSession(course: course, opening: opening, setup: try setup())
 }
 
+/// The words that are shipped, and every setting as it is at first.
 func setup() throws -> PracticeSession.Setup {
   let words = packageRoot.appending(path: "Assets/Words")
   let coach = try WordsFile.load(words.appending(path: "coach.en.json5").path)
@@ -78,6 +79,7 @@ func transcript(_ log: some Sequence<LogEvent>) -> [String] {
   log.map { event in
     switch event.what {
     case .gesture(let gesture, let miss): "> \(gesture.rawValue)\(miss.map { ": \($0)" } ?? "")"
+    case .braille(let cell): "> braille \(cell.digits)"
     case .speech(_, let text, _): text
     case .coach(_, let text, _): "Coach: \(text)"
     case .earcon(let earcon): "(\(earcon.rawValue))"

@@ -112,6 +112,7 @@ struct Session {
     case .labeled(_, let element, let label): "labeled \(element): \(label)"
     case .systemCommand(let command): "system \(command.rawValue)"
     case .voiceOverToggled(let isOn): isOn ? "VoiceOver" : "no VoiceOver"
+    case .brailleToggled(let isOn): isOn ? "braille" : "no braille"
     }
   }
 }

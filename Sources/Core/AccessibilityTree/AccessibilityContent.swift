@@ -121,6 +121,8 @@ public struct EditableText: Hashable, Sendable {
   public var isMultiline: Bool
   /// Characters of the words that are spelled wrongly, in order.
   public var misspellings: [Range<Int>] = []
+  /// What the keyboard offers to go on from the word that was begun, the best first.
+  public var predictions: [TextPrediction] = []
 
   public init(
     text: String, selection: Range<Int>, isSecure: Bool = false, isMultiline: Bool = false
@@ -129,5 +131,17 @@ public struct EditableText: Hashable, Sendable {
     self.selection = selection
     self.isSecure = isSecure
     self.isMultiline = isMultiline
+  }
+}
+
+/// A word that the keyboard offers.
+public struct TextPrediction: Hashable, Sendable {
+  public var word: String
+  /// The element that takes it when activated.
+  public var key: String
+
+  public init(word: String, key: String) {
+    self.word = word
+    self.key = key
   }
 }

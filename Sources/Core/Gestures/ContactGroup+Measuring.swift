@@ -134,6 +134,13 @@ extension ContactGroup {
       x: scale.points(millimetres: middle.x), y: scale.points(millimetres: middle.y))
     guard screenHeight > 0 else { return }
     stroke.height = stroke.position.y / screenHeight
+    var highest = contacts[0].start.y
+    var lowest = highest
+    for contact in contacts {
+      highest = min(highest, contact.start.y)
+      lowest = max(lowest, contact.start.y)
+    }
+    stroke.tallness = scale.points(millimetres: lowest - highest) / screenHeight
     let fromBottom = screenHeight - stroke.position.y
     let isTop = stroke.position.y <= fromBottom
     stroke.edgeDistance = max(0, min(stroke.position.y, fromBottom))

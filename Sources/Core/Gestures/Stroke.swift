@@ -64,6 +64,8 @@ public struct Stroke: Hashable, Sendable {
   public var travel: Double = 0
   /// Where it began, as a share of the screen's height (0 top, 1 bottom).
   public var height: Double = 0
+  /// From the highest finger's first place down to the lowest one's (share of the screen's height).
+  public var tallness: Double = 0
 
   public init() {}
 

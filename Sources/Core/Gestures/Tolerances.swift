@@ -44,6 +44,10 @@ public struct Tolerances: Hashable, Sendable {
   /// A finger that is still moving after this time explores, however quick (milliseconds).
   public var flickDuration: Milliseconds = 700
 
+  /// How long fingers rest on the dots of braille before the dots are told instead of typed
+  /// (milliseconds).
+  public var brailleRest: Milliseconds = 1000
+
   // MARK: Flicks
 
   /// The shortest flick (millimetres, mean of the fingers).

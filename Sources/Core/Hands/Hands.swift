@@ -8,6 +8,7 @@ import SpaceAndTime
 public struct Hands: Sendable {
   private var mouse: MouseHands
   private var keyboard: KeyboardHands
+  private var braille = BrailleKeys()
 
   public init(screen: Size = .phone) {
     mouse = MouseHands(screen: screen)
@@ -29,6 +30,11 @@ public struct Hands: Sendable {
     set { keyboard.isEditingText = newValue }
   }
 
+  /// While true, six letters of the keyboard are the dots of braille.
+  public var isTypingBraille = false {
+    didSet { if !isTypingBraille { braille.cancel() } }
+  }
+
   /// While true, one hand places fingers one after another, then moves them at once.
   public var areFingersSticky: Bool { mouse.areFingersSticky }
 
@@ -45,6 +51,7 @@ public struct Hands: Sendable {
   }
 
   public mutating func receive(_ event: KeyEvent) -> KeyAnswer {
+    if isTypingBraille, let answer = braille.receive(event) { return answer }
     defer { mouse.heldFingers = keyboard.heldFingers }
     return keyboard.receive(event)
   }
@@ -62,6 +69,7 @@ public struct Hands: Sendable {
   /// Takes away all fingers and forgets what is held: the window lost the focus.
   public mutating func cancel(at now: Instant) -> [Touch] {
     mouse.heldFingers = nil
+    braille.cancel()
     return inOrder(mouse.cancel(at: now), keyboard.cancel(at: now))
   }
 

@@ -9,6 +9,8 @@ public enum KeyMeaning: Hashable, Sendable {
   /// One gesture, whatever is held.
   case gesture(Gesture)
   case coach(CoachCommand)
+  /// A dot of braille while it is typed, 1 to 6.
+  case dot(Int)
 }
 
 /// A row of the key map.
@@ -84,7 +86,17 @@ public enum KeyMap {
     + coachKeys(.sideButton, .tab, letter: .v)
     + coachKeys(.leave, .escape, letter: .w)
 
-  public static let bindings = hands + coach
+  /// The keys of a braille writer, while braille is typed; space, backspace and enter go with them.
+  public static let braille: [KeyBinding] = [
+    KeyBinding(.f, .dot(1), "keys.braille.1"),
+    KeyBinding(.d, .dot(2), "keys.braille.2"),
+    KeyBinding(.s, .dot(3), "keys.braille.3"),
+    KeyBinding(.j, .dot(4), "keys.braille.4"),
+    KeyBinding(.k, .dot(5), "keys.braille.5"),
+    KeyBinding(.l, .dot(6), "keys.braille.6"),
+  ]
+
+  public static let bindings = hands + coach + braille
 
   /// What a key means, or nil where it is left to typing and to the desktop.
   public static func binding(

@@ -1,3 +1,4 @@
+import Braille
 import Gestures
 import SpaceAndTime
 
@@ -6,6 +7,8 @@ public enum KeyAnswer: Hashable, Sendable {
   /// It makes touches, which `advance(to:)` hands over when they are due.
   case hands
   case coach(CoachCommand)
+  /// A cell of braille, or a key beside the cells.
+  case braille(BrailleStroke)
   /// It is typing, or the desktop's.
   case unused
 }
@@ -101,7 +104,7 @@ public struct KeyboardHands: Sendable {
       let fingers = heldFingers ?? motion.usualFingers
       let isPlaced = motion == .taps(1) || motion == .splitTap
       play(HandShape(fingers, motion), at: isPlaced ? place : nil, event.time)
-    case .coach:
+    case .coach, .dot:
       break
     }
   }

@@ -1,3 +1,4 @@
+import Braille
 import Gestures
 import Hands
 import SpaceAndTime
@@ -13,6 +14,8 @@ public struct GestureScript: Hashable, Sendable {
     case wait(Milliseconds)
     case type(String)
     case key(Key, isShifted: Bool)
+    /// Fingers press the dots of each cell together, one cell after another.
+    case braille([BrailleCell])
   }
 
   public struct Line: Hashable, Sendable {
@@ -73,6 +76,7 @@ private struct LineReader {
     switch words[0] {
     case "wait": return .wait(try seconds() * 1000)
     case "key": return try key()
+    case "braille": return .braille(try cells())
     case Gesture.explore.rawValue:
       let points = try places()
       guard !points.isEmpty else {
@@ -105,9 +109,23 @@ private struct LineReader {
     return .key(key, isShifted: isShifted)
   }
 
+  private func cells() throws(GestureScriptProblem) -> [BrailleCell] {
+    guard words.count > 1 else {
+      throw problem("\"braille\" needs the dots of each cell, as in: braille 125 15 123 123 135")
+    }
+    var cells: [BrailleCell] = []
+    for word in words.dropFirst() {
+      guard let cell = BrailleCell(digits: word) else {
+        throw problem("\"\(word)\" is no cell; give its dots, each once, from 1 to 8")
+      }
+      cells.append(cell)
+    }
+    return cells
+  }
+
   private func gesture() throws(GestureScriptProblem) -> GestureScript.Action {
     guard let gesture = Gesture(rawValue: words[0]), gesture != .unknown else {
-      let known = Gesture.allCases.map(\.rawValue) + ["wait", "type", "key"]
+      let known = Gesture.allCases.map(\.rawValue) + ["wait", "type", "key", "braille"]
       let near = NearestName.to(words[0], among: known).map { "; did you mean \"\($0)\"?" } ?? ""
       throw problem("\"\(words[0])\" is no gesture\(near)")
     }

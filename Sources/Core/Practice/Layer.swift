@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Braille
 import Gestures
 import Lessons
 import ScreenReader
@@ -26,6 +27,7 @@ struct Layer: Sendable {
     var isCurtainDown: Bool
     /// Their own names of elements, by screen and element.
     var labels: [String: [String: String]] = [:]
+    var brailleTranslator: (any BrailleTranslator)?
   }
 
   init(screen: String, of library: ScreenLibrary, for listener: Listener, at now: Instant) {
@@ -34,6 +36,7 @@ struct Layer: Sendable {
     goal = library.goal(of: screen)
     reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
     reader.labels = listener.labels
+    reader.brailleTranslator = listener.brailleTranslator
     setCurtain(listener.isCurtainDown, at: now)
   }
 
@@ -43,6 +46,7 @@ struct Layer: Sendable {
     app = SimulatedApp(library: library, start: screen.kind.rawValue, now: now)
     goal = nil
     reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
+    reader.brailleTranslator = listener.brailleTranslator
     setCurtain(listener.isCurtainDown, at: now)
   }
 
@@ -126,6 +130,13 @@ struct Layer: Sendable {
 
   mutating func toggleVoiceOver(at now: Instant) -> [ReaderEvent] {
     reader.toggleVoiceOver(on: &app, at: now)
+  }
+
+  /// True while fingers and keys make the dots of braille.
+  var isTypingBraille: Bool { reader.isTypingBraille }
+
+  mutating func braille(_ stroke: BrailleStroke, at now: Instant) -> [ReaderEvent] {
+    reader.braille(stroke, on: &app, at: now)
   }
 
   /// Types with a real keyboard into the field that is being edited; nothing where there is none.

@@ -1,3 +1,4 @@
+import Braille
 import Gestures
 import Lessons
 import SpaceAndTime
@@ -8,6 +9,8 @@ public struct LogEvent: Hashable, Sendable {
   public enum What: Hashable, Sendable {
     /// `miss` says why a stroke was no gesture.
     case gesture(Gesture, miss: String?)
+    /// Dots that were pressed together while braille is typed.
+    case braille(BrailleCell)
     /// The screen reader began to say something; `id` is the utterance's.
     case speech(id: Int, text: String, language: String)
     /// The coach began to say something.
@@ -66,7 +69,7 @@ extension LogEvent: Encodable {
     case heardSample = "heard_sample"
     case earcon, element, screen, title, round, gestures, misses, seconds
     case wrongTurns = "wrong_turns"
-    case hints, peeks, skipped, stars, par, reason
+    case hints, peeks, skipped, stars, par, reason, dots
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -77,6 +80,9 @@ extension LogEvent: Encodable {
       try line.encode("gesture", forKey: .event)
       try line.encode(gesture.rawValue, forKey: .gesture)
       try line.encodeIfPresent(miss, forKey: .miss)
+    case .braille(let cell):
+      try line.encode("braille", forKey: .event)
+      try line.encode(cell.digits, forKey: .dots)
     case .speech(_, let text, let language), .coach(_, let text, let language):
       let isCoach = if case .coach = what { true } else { false }
       try line.encode(isCoach ? "coach" : "speech", forKey: .event)

@@ -18,6 +18,7 @@ extension PracticeSession {
     if directFingers[touch.finger] != nil { pass(touch) }
     recognizer.receive(touch)
     takeGestures()
+    if isTypingBraille { takeDots(touch) }
   }
 
   private mutating func pass(_ touch: Touch) {

@@ -28,7 +28,7 @@ extension PracticeSession {
   private var listener: Layer.Listener {
     Layer.Listener(
       vocabulary: setup.vocabulary, settings: readerSettings, isCurtainDown: isCurtainDown,
-      labels: course.labels)
+      labels: course.labels, brailleTranslator: setup.brailleTranslator)
   }
 
   mutating func push(_ layer: Layer) {

@@ -11,7 +11,9 @@ extension PracticeSession {
   mutating func takeGestures() {
     let outputs = recognizer.outputs
     recognizer.discardOutputs()
-    for output in outputs where !isDirect || output.isCoachMenu { receive(output) }
+    for output in outputs where !isDirect || output.isCoachMenu {
+      if isTypingBraille { receiveInBraille(output) } else { receive(output) }
+    }
   }
 
   mutating func receive(_ output: RecognizerOutput) {
@@ -196,6 +198,9 @@ extension PracticeSession {
       takeSettings()
     case .copied(let text): effects.append(.clipboard(text))
     case .panelToggled, .helpToggled, .voiceOverToggled: effects.append(.redraw)
+    case .brailleToggled(let isOn):
+      if isOn { prepareBraille() }
+      effects.append(.redraw)
     case .systemCommand(let command):
       say(coach.words.text("system.\(command.rawValue)"))
     case .labeled(let screen, let element, let label):

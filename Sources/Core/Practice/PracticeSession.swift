@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Braille
 import Gestures
 import Hands
 import Lessons
@@ -20,6 +21,8 @@ public struct PracticeSession: Sendable {
     public var reader = ReaderSettings()
     public var tolerances = Tolerances.strict
     public var scale = HandScale.phone
+    /// Nil where there is no braille on this machine.
+    public var brailleTranslator: (any BrailleTranslator)?
     /// Chooses among praises.
     public var seed: UInt64 = 1
     /// A facilitator leads: nothing is counted, and nothing goes on before they press a key.
@@ -59,6 +62,8 @@ public struct PracticeSession: Sendable {
   var queue = SpeechQueue()
   var readerSettings: ReaderSettings
   var recognizer: GestureRecognizer
+  /// What touches are while braille is typed.
+  var brailleRecognizer: BrailleRecognizer
   var boundGestures: Set<Gesture>
   var gesturesNamed: [Gesture] = []
   var drillRun: DrillRun?
@@ -103,6 +108,9 @@ public struct PracticeSession: Sendable {
     boundGestures = Bindings(isZoomOn: setup.reader.isZoomOn).gestures.union([.fiveFingerTap])
     recognizer = GestureRecognizer(
       bound: boundGestures, tolerances: setup.tolerances, scale: setup.scale)
+    brailleRecognizer = BrailleRecognizer(
+      layout: BrailleLayout(posture: setup.reader.braillePosture, screen: recognizer.screen),
+      tolerances: setup.tolerances, scale: setup.scale)
   }
 
   // MARK: Inputs
@@ -138,11 +146,20 @@ public struct PracticeSession: Sendable {
     take(moment) { session in session.type(input) }
   }
 
+  /// Keys that are dots, or a rehearsal's cells. Outside Braille Screen Input they are explained
+  /// and do nothing.
+  public mutating func braille(
+    _ stroke: BrailleStroke, at moment: Instant
+  ) -> [PracticeEffect] {
+    take(moment) { session in session.receive(stroke) }
+  }
+
   /// The window lost the focus: strokes are off, speech and every clock stand still.
   public mutating func focusLost(at moment: Instant) -> [PracticeEffect] {
     take(moment) { session in
       session.cancelDirectFingers()
       session.recognizer.cancelAll()
+      session.brailleRecognizer.cancelAll()
       session.takeGestures()
       session.apply(session.queue.pause())
       session.clock.stop(at: moment)
@@ -189,6 +206,7 @@ public struct PracticeSession: Sendable {
     take(moment) { session in
       session.recognizer.advance(to: session.now)
       session.takeGestures()
+      session.advanceBraille()
       session.giveHeldAnswer()
       session.answerQuestion()
       session.advanceLayer()
@@ -200,7 +218,7 @@ public struct PracticeSession: Sendable {
   public var deadline: Instant? {
     guard !clock.isStopped, !isOver else { return nil }
     let candidates = [
-      recognizer.deadline, layers.last?.deadline, heldAnswer?.due,
+      recognizer.deadline, brailleRecognizer.deadline, layers.last?.deadline, heldAnswer?.due,
       queue.isIdle ? question?.due : nil,
       queue.isIdle ? coachDeadline : nil,
     ]
@@ -215,6 +233,9 @@ public struct PracticeSession: Sendable {
 
   /// True while plain keys are typing.
   public var isEditingText: Bool { layers.last?.isEditingText ?? false }
+
+  /// True while fingers and keys make the dots of braille.
+  public var isTypingBraille: Bool { layers.last?.isTypingBraille ?? false }
 
   /// How the app in front stands; nil while none is.
   public var situation: Situation? { layers.last?.situation }

@@ -54,6 +54,11 @@ public struct Rehearsal: Sendable {
         take(session.typed(.text(String(character)), at: now))
         wait(100)
       }
+    case .braille(let cells):
+      for cell in cells {
+        wait(Self.gestureTime)
+        take(session.braille(.cell(cell), at: now))
+      }
     case .key(let key, let isShifted):
       wait(Self.gestureTime)
       let isEditing = session.isEditingText

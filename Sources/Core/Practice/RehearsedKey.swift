@@ -38,7 +38,7 @@ enum RehearsedKey: Hashable, Sendable {
         return nil
       }
       self = .gesture(gesture)
-    case .fingers, .coach, nil: return nil
+    case .fingers, .coach, .dot, nil: return nil
     }
   }
 }

@@ -36,4 +36,6 @@ public enum ReaderEvent: Hashable, Sendable {
   /// A gesture of the phone around the app.
   case systemCommand(ReaderCommand)
   case voiceOverToggled(isOn: Bool)
+  /// Braille Screen Input began or ended: fingers and keys make dots meanwhile.
+  case brailleToggled(isOn: Bool)
 }

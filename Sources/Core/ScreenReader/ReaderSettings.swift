@@ -1,3 +1,4 @@
+import Braille
 import SpaceAndTime
 import Speech
 
@@ -13,6 +14,12 @@ public struct ReaderSettings: Hashable, Sendable {
   public var typingFeedback = TypingFeedback.charactersAndWords
   public var navigationStyle = NavigationStyle.flat
   public var typingMode = TypingMode.standard
+  /// How braille is typed; nil for the uncontracted braille of the listener's language.
+  public var brailleTable: BrailleTable?
+  /// How the hands last lay on the glass to type braille.
+  public var braillePosture = BraillePosture.tableTop
+  /// The posture that resting fingers no longer change, while the orientation is locked.
+  public var lockedBraillePosture: BraillePosture?
   /// The voice for texts that name no language; nil for the listener's own.
   public var textLanguage: String?
   /// Says the alphabet word after resting on a letter.

@@ -11,6 +11,11 @@ extension ScreenReader {
       silence()
       return explain(gesture.gesture)
     }
+    if runInBraille(gesture.gesture, on: &app, at: now) { return }
+    if gesture.isTapAtTopAndBottom {
+      silence()
+      return beginBraille(on: app, from: rotor.automatic ?? rotor.chosen)
+    }
     guard let command = bindings.command(for: gesture.gesture) else {
       silence()
       events.append(.earcon(.unknownCommand))

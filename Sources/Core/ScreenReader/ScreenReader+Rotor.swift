@@ -23,7 +23,11 @@ extension ScreenReader {
     rotor.turned(to: setting.id)
     events.append(.earcon(.rotorTick))
     events.append(.rotorTurned(setting.id.rawValue))
-    speak([setting.name])
+    if setting.isInputMode {
+      beginBraille(on: app, from: offered[current].id)
+    } else {
+      speak([setting.name])
+    }
   }
 
   /// A vertical flick.
@@ -33,7 +37,14 @@ extension ScreenReader {
     let place = rotorPlace(on: app.screen)
     let offered = RotorCatalog.settings(in: place)
     guard let current = rotor.current(of: offered) else { return boundary() }
-    switch offered[current].move(direction, in: place) {
+    carryOut(offered[current].move(direction, in: place), in: place, on: &app, at: now)
+  }
+
+  /// Does what a setting's flick came to.
+  mutating func carryOut<App: AccessibleApp>(
+    _ outcome: RotorMove, in place: RotorPlace, on app: inout App, at now: Instant
+  ) {
+    switch outcome {
     case .stop(let position, let range, let link):
       move(to: position, range: range, on: &app, at: now)
       rotor.linkRange = range
@@ -120,7 +131,7 @@ extension ScreenReader {
     hear(response.notifications, from: &app, at: now)
   }
 
-  private func rotorPlace(on screen: AccessibleScreen) -> RotorPlace {
+  func rotorPlace(on screen: AccessibleScreen) -> RotorPlace {
     let position = position(on: screen)
     var description = ""
     if let position {

@@ -8,7 +8,7 @@ extension ScreenReader {
   /// the cursor is on an element for direct touches and the finger inside it (voiceover.md 5.4).
   public func letsThrough<App: AccessibleApp>(_ point: Point, to app: App) -> Bool {
     guard isOn else { return true }
-    guard isOverApp, !isHelping else { return false }
+    guard isOverApp, !isHelping, !isTypingBraille else { return false }
     if settings.typingMode == .directTouch, let touched = app.screen.position(at: point),
       app.screen.elements[touched].content.traits.contains(.keyboardKey)
     {
@@ -49,6 +49,7 @@ extension ScreenReader {
     -> [ReaderEvent]
   {
     silence()
+    endBraille()
     open = nil
     isHelping = false
     if isOn {

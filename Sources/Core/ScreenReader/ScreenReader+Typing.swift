@@ -36,7 +36,7 @@ extension ScreenReader {
     return takeEvents()
   }
 
-  private mutating func typeText<App: AccessibleApp>(
+  mutating func typeText<App: AccessibleApp>(
     _ input: TypedInput, on app: inout App, at now: Instant
   ) {
     guard let field = editedField(on: app.screen) else { return }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Braille
 import Gestures
 import SpaceAndTime
 import Speech
@@ -29,6 +30,8 @@ public struct ScreenReader: Sendable {
   public var labels: [String: [String: String]] = [:]
   /// What Copy and Cut took, for Paste.
   public internal(set) var clipboard = ""
+  /// Nil where there is no braille on this machine.
+  public var brailleTranslator: (any BrailleTranslator)?
   /// The last thing said, for copying and repeating.
   public internal(set) var lastSpoken: Utterance?
 
@@ -54,6 +57,8 @@ public struct ScreenReader: Sendable {
   /// True while lifting the exploring finger would type the key under it.
   var typesOnLift = false
   var open: OpenPanel?
+  /// What is being typed in braille; nil while fingers make gestures.
+  var braille: BrailleInput?
 
   public init(vocabulary: Vocabulary, settings: ReaderSettings = ReaderSettings()) {
     self.settings = settings
@@ -91,7 +96,7 @@ public struct ScreenReader: Sendable {
     case .recognized(let gesture):
       if gesture.gesture != .explore { run(gesture, on: &app) }
     case .exploring(let point, _):
-      if !isHelping { explore(at: point, on: &app, at: now) }
+      if !isHelping, !isTypingBraille { explore(at: point, on: &app, at: now) }
     case .explorationEnded(let point, _):
       let lifted = exploredElement
       exploredElement = nil

@@ -72,7 +72,7 @@ package struct Keyboard {
     let width = screen.width / Double(predictions.count)
     for (index, word) in predictions.enumerated() {
       var node = AccessibilityNode(
-        id: "\(Self.id).prediction\(index + 1)",
+        id: Self.predictionID(index),
         frame: Rect(
           x: Double(index) * width, y: keyboard.frame.minY, width: width,
           height: Self.predictionHeight))
@@ -82,6 +82,9 @@ package struct Keyboard {
       keyboard.children.append(node)
     }
   }
+
+  /// The key of a prediction, counted from 0.
+  static func predictionID(_ index: Int) -> String { "\(id).prediction\(index + 1)" }
 
   /// What to offer for a text: the suggestions that go on from its last word, or from all of it.
   static func predictions(for text: String, among suggestions: [String]) -> [String] {

@@ -13,7 +13,7 @@ extension Stage {
     case .mouse(let event): hands.receive(event)
     case .key(let event): receive(event)
     case .text(let text):
-      guard session.isEditingText else { return }
+      guard session.isEditingText, !session.isTypingBraille else { return }
       act(at: Clock.now) { perform(session.typed(.text(text), at: $0)) }
     case .focusLost(let moment): loseFocus(at: moment)
     case .focusGained(let moment): perform(session.focusGained(at: moment))
@@ -33,13 +33,16 @@ extension Stage {
   }
 
   private func receive(_ event: KeyEvent) {
-    hands.isEditingText = session.isEditingText
+    hands.isTypingBraille = session.isTypingBraille
+    hands.isEditingText = session.isEditingText && !session.isTypingBraille
     switch hands.receive(event) {
     case .hands: break
     case .coach(let command):
       // A key that is held asks once.
       guard event.phase == .pressed else { return }
       act(at: event.time) { perform(session.coachCommand(command, at: $0)) }
+    case .braille(let stroke):
+      act(at: event.time) { perform(session.braille(stroke, at: $0)) }
     case .unused:
       guard event.phase != .released, let input = TypedInput(event) else { return }
       act(at: event.time) { perform(session.typed(input, at: $0)) }

@@ -36,7 +36,12 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case rotorVerticalNavigation, rotorTables, rotorLists, rotorLandmarks, rotorMoreContent
   case rotorEdit, rotorTextSelection, rotorSpeakingRate, rotorVolume, rotorHints
   case rotorPunctuation, rotorLanguage, rotorSounds, rotorTypingMode, rotorMisspelledWords
-  case rotorNavigationStyle
+  case rotorNavigationStyle, rotorBrailleScreenInput
+
+  // Braille Screen Input (voiceover.md 6.5)
+  case brailleDot, brailleDots, brailleContracted, brailleUncontracted, brailleTableTop
+  case brailleScreenAway, brailleDotsSet, brailleEntry, brailleCommands, brailleLocked
+  case brailleUnlocked, brailleOff, brailleNoTables, brailleNoMeaning
 
   // Nothing of that kind (voiceover.md 2.1)
   case noContainer, noHeading, noLink, noButton, noTextField, noSearchField, noImage

@@ -13,11 +13,13 @@ public enum RotorCatalog {
       SameItemSetting(), VerticalNavigationSetting(), TablesSetting(), ListsSetting(),
       LandmarksSetting(), SpeakingRateSetting(), VolumeSetting(), HintsSetting(),
       PunctuationSetting(), LanguageSetting(), SoundsSetting(), NavigationStyleSetting(),
+      BrailleScreenInputSetting(),
     ] + (1...6).map { HeadingLevelSetting(level: $0) }
 
   /// What the rotor holds until the listener says otherwise.
   public static let usual: [RotorID] = [
     .characters, .words, .lines, .containers, .headings, .links, .speakingRate, .hints,
+    .brailleScreenInput,
   ]
 
   /// Offered wherever they make sense, and first, without being chosen (voiceover.md 2.2).
@@ -27,6 +29,9 @@ public enum RotorCatalog {
 
   private static let rowsByID = Dictionary(
     uniqueKeysWithValues: rows.map { ($0.id, $0) })
+
+  /// Nil where there is no such setting.
+  static func setting(_ id: RotorID) -> (any RotorSetting)? { rowsByID[id] }
 
   /// What the rotor holds at a place, in order.
   public static func settings(in place: RotorPlace) -> [any RotorSetting] {

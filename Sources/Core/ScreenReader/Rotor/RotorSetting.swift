@@ -20,6 +20,8 @@ public enum RotorDirection: Hashable, Sendable {
 public protocol RotorSetting: Sendable {
   var id: RotorID { get }
   var name: Phrase { get }
+  /// True where turning to it changes what fingers mean, until the rotor is turned away.
+  var isInputMode: Bool { get }
   func isOffered(in place: RotorPlace) -> Bool
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove
   /// What a double tap does while an entry of the setting's menu is chosen; nil for a plain
@@ -28,6 +30,8 @@ public protocol RotorSetting: Sendable {
 }
 
 extension RotorSetting {
+  public var isInputMode: Bool { false }
+
   public func choice(_ entry: Int, in place: RotorPlace) -> RotorChoice? { nil }
 }
 

@@ -41,6 +41,12 @@ extension ViewKind {
         }
         var editable = EditableText(
           text: text, selection: selection, isSecure: isSecure, isMultiline: isMultiline)
+        if scene.editingSelection != nil, selection.isEmpty {
+          let words = Keyboard.predictions(for: text, among: scene.content.suggestions)
+          editable.predictions = words.enumerated().map { index, word in
+            TextPrediction(word: word, key: Keyboard.predictionID(index))
+          }
+        }
         editable.misspellings = Misspellings.ranges(in: text, of: scene.content.misspellings)
         node.content.text = editable
       },
