@@ -46,6 +46,7 @@ let package = Package(
     core("Hands", ["Braille", "Gestures", "SpaceAndTime"]),
     core("Canvas", ["Gestures", "Simulation", "SpaceAndTime"]),
     core("Simulation", ["AccessibilityTree", "SpaceAndTime"]),
+    core("Importers", ["AccessibilityTree", "Simulation", "SpaceAndTime"]),
     core(
       "Routes",
       ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
@@ -78,22 +79,23 @@ let package = Package(
     library("CLouis", pkgConfig: "liblouis", apt: ["liblouis-dev"], brew: ["liblouis"]),
     library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
 
+    library("CXML2", pkgConfig: "libxml-2.0", apt: ["libxml2-dev"], brew: ["libxml2"]),
+
     backend("EspeakBackend", ["Speech", "CEspeak"]),
     backend("LouisBackend", ["Braille", "CLouis"]),
     backend("SDLBackend", ["Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
     backend("SQLiteBackend", ["CSQLite", "Gestures", "Lessons", "Mastery", "SpaceAndTime"]),
-    backend("JSONBackend", ["Gestures", "SpaceAndTime"]),
+    backend("JSONBackend", ["Gestures", "Importers", "SpaceAndTime"]),
+    backend("XMLBackend", ["CXML2", "Importers"]),
 
     .executableTarget(
       name: "curtain",
       dependencies: [
         "CairoBackend", "Canvas", "EspeakBackend", "FileBackend", "Gestures", "Hands",
-        "JSONBackend",
-        "Lessons", "LouisBackend", "Mastery", "Practice", "Routes", "SDLBackend", "SQLiteBackend",
-        "ScreenReader",
-        "Simulation",
-        "SpaceAndTime", "Speech",
+        "Importers", "JSONBackend", "Lessons", "LouisBackend", "Mastery", "Practice", "Routes",
+        "SDLBackend", "SQLiteBackend", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
+        "XMLBackend",
       ],
       path: "Sources/curtain",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
@@ -153,6 +155,12 @@ let package = Package(
         "Speech",
       ],
       path: "Tests/RouteChecks", swiftSettings: strict),
+    tests(
+      "ImportersTests",
+      [
+        "FileBackend", "Importers", "JSONBackend", "ScreenReader", "Simulation", "SpaceAndTime",
+        "Speech", "XMLBackend",
+      ]),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("MasteryTests", ["Gestures", "Mastery"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),

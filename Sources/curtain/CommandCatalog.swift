@@ -3,7 +3,7 @@ enum CommandCatalog {
   static let all: [Command] = [
     WindowCommands.open, WindowCommands.learn, WindowCommands.practice,
     RehearseCommand.command, SpeakCommand.command, RecognizeCommand.command, RouteCommand.command,
-    LessonsCommand.command, MergeCommand.command, DoctorCommand.command,
+    ImportCommand.command, LessonsCommand.command, MergeCommand.command, DoctorCommand.command,
   ]
 
   static func command(named name: String) -> Command? {

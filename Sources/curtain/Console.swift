@@ -14,6 +14,11 @@ enum Console {
     write(line + "\n", to: 1)
   }
 
+  /// Writes a text that has its own line ends to standard output.
+  static func printText(_ text: String) {
+    write(text, to: 1)
+  }
+
   /// Writes a line to standard error.
   static func printError(_ line: String) {
     write(line + "\n", to: 2)

@@ -13,6 +13,8 @@ struct CourseFiles {
   private(set) var course: Course
   /// Lessons that could not be loaded.
   let problems: [FileProblem]
+  /// What was said about dumps.
+  var dumps = DumpChoice()
 
   init() throws {
     resources = try Resources()
@@ -22,10 +24,10 @@ struct CourseFiles {
     problems = loaded.problems
   }
 
-  /// What to open for a lesson's id, a screen file, "-", or the id of a screen that lessons use.
+  /// What to open for a lesson's id, a screen file, a dump, "-", or the id of a screen that lessons use.
   mutating func opening(for name: String) throws -> Opening {
     if course.lesson(name) != nil { return .lesson(name) }
-    if name != "-", !name.contains("/"), !name.hasSuffix(".json5"),
+    if name != "-", !name.contains("/"), !name.hasSuffix(".json5"), !TextFile.isFile(name),
       ScreenFile.path(of: name, below: resources.folders.lessons) == nil
     {
       let known = course.lessons.map(\.id)
@@ -46,8 +48,8 @@ struct CourseFiles {
         + (close.map { "; did you mean \($0)?" } ?? "; curtain lessons lists them"))
   }
 
-  private mutating func openScreen(_ path: String) throws(FileProblem) -> Opening {
-    let loaded = try ScreenFile.load(path)
+  private mutating func openScreen(_ path: String) throws -> Opening {
+    let loaded = try ScreenInput.load(path, choice: dumps)
     course.apps[loaded.start] = loaded.library
     return .screen(loaded.start)
   }

@@ -33,7 +33,9 @@ struct Curtain {
   private static func command(in words: [String]) throws(UsageProblem) -> (Command, [String]) {
     var rest = words
     let valued = Set(
-      CommandCatalog.all.flatMap(\.options).filter { $0.placeholder != nil }.map(\.name))
+      CommandCatalog.all.flatMap(\.options).filter { $0.placeholder != nil }.flatMap {
+        [$0.name, $0.shortName].compactMap(\.self)
+      })
     var index = 0
     while index < rest.count, rest[index].hasPrefix("-"), rest[index] != "-" {
       index += valued.contains(rest[index]) ? 2 : 1

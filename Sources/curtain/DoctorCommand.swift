@@ -1,6 +1,7 @@
 import CairoBackend
 import EspeakBackend
 import FileBackend
+import Importers
 import LouisBackend
 import SDLBackend
 import SQLiteBackend
@@ -16,6 +17,7 @@ enum DoctorCommand {
   ) { arguments in
     var findings = [Finding.good("Curtain \(Curtain.version)")]
     findings += [resources(), window(), sound(), voices(), braille(), fonts(), record(arguments)]
+    findings += [dumps()]
     findings += desktop()
     for finding in findings { Console.printLine(finding.line) }
     return findings.contains { $0.kind == .missing } ? .didNotHold : .done
@@ -58,6 +60,10 @@ enum DoctorCommand {
     } catch {
       return .missing(curtain.sentence(for: error))
     }
+  }
+
+  private static func dumps() -> Finding {
+    .good("imports \(ImporterCatalog.formats.map(\.name).joined(separator: ", "))")
   }
 
   private static func window() -> Finding {

@@ -8,14 +8,15 @@ import Practice
 enum RehearseCommand {
   static let command = Command(
     name: "rehearse",
-    operands: Command.Operands(usage: "LESSON|SCREEN", minimum: 1, maximum: 1),
-    options: [.gestures, .json, .language, .rate],
+    operands: Command.Operands(usage: "LESSON|SCREEN|DUMP", minimum: 1, maximum: 1),
+    options: [.gestures, .json, .language, .rate] + DumpChoice.options,
     meaning: "makes the gestures of a file without window and sound, and prints what is said"
   ) { arguments in
     guard let path = arguments.value(of: .gestures) else {
       throw UsageProblem("rehearse needs --gestures FILE, one gesture a line")
     }
     var files = try CourseFiles()
+    files.dumps = try DumpChoice(arguments)
     let opening = try files.opening(for: arguments.operands[0])
     let script = try GestureScriptFile.load(path)
     var rehearsal = Rehearsal(try files.session(opening, for: Listener(arguments)))

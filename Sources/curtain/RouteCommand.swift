@@ -20,8 +20,8 @@ enum RouteCommand {
 
   static let command = Command(
     name: "route",
-    operands: Command.Operands(usage: "LESSON|SCREEN", minimum: 1, maximum: 1),
-    options: [goal, .json, .language],
+    operands: Command.Operands(usage: "LESSON|SCREEN|DUMP", minimum: 1, maximum: 1),
+    options: [goal, .json, .language] + DumpChoice.options,
     meaning: "prints the cheapest way to the goal by ear, gesture by gesture"
   ) { arguments in
     let (app, goal) = try errand(arguments)
@@ -52,6 +52,7 @@ enum RouteCommand {
 
   private static func errand(_ arguments: Arguments) throws -> (SimulatedApp, Goal) {
     var files = try CourseFiles()
+    files.dumps = try DumpChoice(arguments)
     let name = arguments.operands[0]
     let screen: String
     var goal: Goal?

@@ -7,17 +7,20 @@ import Simulation
 enum SpeakCommand {
   static let command = Command(
     name: "speak",
-    operands: Command.Operands(usage: "SCREEN", minimum: 1, maximum: 1),
-    options: [.json, .language],
+    operands: Command.Operands(usage: "SCREEN|DUMP", minimum: 1, maximum: 1),
+    options: [.json, .language] + DumpChoice.options,
     meaning: "prints what VoiceOver says on a screen, element by element"
   ) { arguments in
     let vocabulary = try Resources().vocabulary(language: arguments.value(of: .language) ?? "en")
-    let screen = try ScreenFile.load(arguments.operands[0]).app.screen
-    let lines = SpokenTranscript(vocabulary: vocabulary).lines(of: screen)
+    let input = try ScreenInput.load(arguments.operands[0], choice: DumpChoice(arguments))
+    let lines = SpokenTranscript(vocabulary: vocabulary).lines(of: input.app.screen)
+    if input.library.platform(of: input.start) == .android, !arguments.has(.json) {
+      Console.printLine("# An Android screen, spoken in VoiceOver's order and words")
+    }
     for line in lines {
       Console.printLine(arguments.has(.json) ? line.json : line.text)
     }
-    if lines.isEmpty {
+    if lines.isEmpty, input.dump == nil {
       Console.printError("curtain: on this screen there is nothing for VoiceOver to stop at")
     }
     return .done
@@ -36,6 +39,8 @@ extension SpokenTranscript.Line {
   fileprivate var text: String {
     let description = [spoken, content, after].compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: ", ")
-    return hint.map { "\(description) (\($0))" } ?? description
+    let line = hint.map { "\(description) (\($0))" } ?? description
+    // One line a stop: a line break is a pause to the ear.
+    return String(line.map { $0.isNewline ? " " : $0 })
   }
 }

@@ -21,10 +21,15 @@ enum WindowCommands {
   }
 
   static let practice = Command(
-    name: "practice", operands: Command.Operands(usage: "SCREEN", minimum: 1, maximum: 1),
-    options: options, meaning: "free practice on a screen file, in the window"
+    name: "practice", operands: Command.Operands(usage: "SCREEN|DUMP", minimum: 1, maximum: 1),
+    options: options + DumpChoice.options,
+    meaning: "free practice on a screen file or another tool's dump, in the window"
   ) { arguments in
-    try hold(arguments) { files in try files.opening(for: arguments.operands[0]) }
+    let choice = try DumpChoice(arguments)
+    return try hold(arguments) { files in
+      files.dumps = choice
+      return try files.opening(for: arguments.operands[0])
+    }
   }
 
   private static func hold(

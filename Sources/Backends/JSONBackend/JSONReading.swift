@@ -7,7 +7,7 @@
 /// Decodes a whole file, and turns what is wrong with it into one sentence.
 enum JSONReading {
   static func decode<Value: Decodable>(
-    _ type: Value.Type, from bytes: [UInt8], file: String
+    _ type: Value.Type, from bytes: some Sequence<UInt8>, file: String
   ) throws(JSONProblem) -> Value {
     do {
       return try JSONDecoder().decode(type, from: Data(bytes))

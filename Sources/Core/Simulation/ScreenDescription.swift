@@ -16,6 +16,8 @@ public struct ScreenDescription: Hashable, Sendable {
   public var handlers: [ScreenEvent: [ScreenAction]] = [:]
   /// The errand's end, where the screen carries one.
   public var goal: Goal?
+  /// Where the screen was dumped; nil where it was written for Curtain.
+  public var platform: AppPlatform?
 
   /// Whose rules numbers and plurals in texts follow.
   var textLanguage: String { language ?? "en" }
@@ -24,6 +26,12 @@ public struct ScreenDescription: Hashable, Sendable {
     self.id = id
     self.title = title
   }
+}
+
+/// The system that an app was dumped on.
+public enum AppPlatform: String, Hashable, Sendable, CaseIterable {
+  case iOS
+  case android
 }
 
 /// When an errand is done: the screen that must be in front, and what the state must be.

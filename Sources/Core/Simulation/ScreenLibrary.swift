@@ -28,5 +28,10 @@ public struct ScreenLibrary: Sendable {
 
   public func contains(_ screen: String) -> Bool { screens[screen] != nil }
 
+  /// Where a screen was dumped; nil for one that was written for Curtain.
+  public func platform(of screen: String) -> AppPlatform? {
+    screens[screen]?.description.platform
+  }
+
   public func goal(of screen: String) -> Goal? { screens[screen]?.description.goal }
 }

@@ -58,7 +58,8 @@ public enum TextFile {
     return exists(path, isFolder: &isFolder) && isFolder
   }
 
-  static func isFile(_ path: String) -> Bool {
+  /// True where something that can be read as a file has this path.
+  public static func isFile(_ path: String) -> Bool {
     var isFolder = false
     return exists(path, isFolder: &isFolder) && !isFolder
   }
@@ -91,8 +92,18 @@ public enum TextFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Replaces a file as a whole, or makes it.
+  public static func write(_ text: String, to path: String) throws(FileProblem) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw FileProblem(
+        file: path, sentence: "It can't be written. Check the folder and its permissions.")
+    }
+  }
+
   /// The file's name without folder and ending.
-  static func stem(of path: String) -> String {
+  public static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])

@@ -43,6 +43,9 @@ enum ScreenFields {
           value, "a layout direction",
           among: ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft])
       },
+      "platform": { (screen, value, reading) throws(FileProblem) in
+        screen.platform = try reading.choice(value, "a platform", of: AppPlatform.self)
+      },
       "state": { (screen, value, reading) throws(FileProblem) in
         screen.state = try reading.state(value)
       },

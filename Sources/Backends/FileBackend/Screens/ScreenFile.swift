@@ -48,6 +48,13 @@ public enum ScreenFile {
     try link(try read(document), path: path, texts: nil)
   }
 
+  /// One screen alone, as its file describes it; the screens that it opens are not looked for.
+  public static func description(_ bytes: [UInt8], file path: String) throws(FileProblem)
+    -> ScreenDescription
+  {
+    try read(try JSON5Document(bytes, file: path)).screen
+  }
+
   /// The file of a screen with this id somewhere below a folder.
   public static func path(of id: String, below folder: String) -> String? {
     ScreenFolder(root: folder).path(of: id, from: folder)

@@ -1,0 +1,51 @@
+import CXML2
+import Importers
+
+/// libxml2 as the importers' parser.
+///
+/// Its push parser with SAX2 events is used, and not the reader on top of it, because the reader
+/// gives up at the first error and a dump that is cut or has a stray `<` is worth most of itself.
+/// It takes no memory that grows with the document.
+public struct XMLParser: XMLParsing {
+  public init() {}
+
+  /// Recovers from errors, replaces the five entities that XML has by itself, never opens the
+  /// network, believes that the bytes are UTF-8 whatever the declaration says, and follows any
+  /// depth: that switches the library's own guard against entity bombs off, so an internal subset
+  /// ends the reading before anything in it is declared.
+  private static let options = Int32(
+    XML_PARSE_RECOVER.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue
+      | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
+  private static let chunkSize = 65_536
+
+  /// C: `xmlCreatePushParserCtxt`, `xmlParseChunk`.
+  public func parse(_ bytes: ArraySlice<UInt8>, into receiver: any XMLReceiver) -> XMLReport {
+    let events = XMLEvents(receiver)
+    var handlers = xmlSAXHandler()
+    handlers.initialized = XML_SAX2_MAGIC
+    handlers.startElementNs = startElement
+    handlers.endElementNs = endElement
+    handlers.internalSubset = refuseInternalSubset
+    handlers.serror = noteError
+    let pointer = Unmanaged.passUnretained(events).toOpaque()
+    guard let context = xmlCreatePushParserCtxt(&handlers, pointer, nil, 0, nil) else {
+      return events.report
+    }
+    defer { xmlFreeParserCtxt(context) }
+    events.context = context
+    _ = xmlCtxtUseOptions(context, Self.options)
+    bytes.withUnsafeBytes { buffer in
+      var start = 0
+      while start < buffer.count, !events.isStopped {
+        let count = min(Self.chunkSize, buffer.count - start)
+        let chunk = buffer.baseAddress?.advanced(by: start).assumingMemoryBound(to: CChar.self)
+        _ = xmlParseChunk(context, chunk, Int32(count), 0)
+        start += count
+      }
+      if !events.isStopped { _ = xmlParseChunk(context, nil, 0, 1) }
+    }
+    events.finish()
+    withExtendedLifetime(events) {}
+    return events.report
+  }
+}

@@ -1,0 +1,72 @@
+import SpaceAndTime
+
+/// The nodes of one document in its order, with what was noticed while it was read.
+///
+/// Wrappers that say nothing are counted and not kept: most nodes of a dump are such.
+struct DumpTree {
+  private(set) var nodes: [DumpNode] = []
+  /// Nodes of the dump, the wrappers too.
+  private(set) var nodeCount = 0
+  private(set) var deepest = 0
+  /// True where a node without anything stands at the depth at which tools stop looking.
+  private(set) var endsAtDepth = false
+  /// What the dump says of its own size, in its units.
+  var size: Size?
+  /// What the app or window is called.
+  var title: String?
+  /// Pixels a point; 1 where the dump is in points.
+  var scale = 1.0
+  var notes = ImportNotes()
+  /// True where the dump ends in the middle.
+  var isCut = false
+  /// True once so many nodes were read that the rest is left out.
+  private(set) var isFull = false
+
+  /// Indexes of the open nodes that are kept, and -1 for those that are not.
+  private var open: [Int32] = []
+  private var lastKept: [Int32] = []
+
+  /// More nodes than any screen has; a dump with more is cut here.
+  static let mostNodes = 2_000_000
+  /// Levels after which iOS refuses to look deeper.
+  private static let depthLimits = 49...50
+
+  /// How deep the next node would stand, from 0.
+  var depth: Int { open.count }
+
+  /// The node around the next one that was kept.
+  var parent: DumpNode? { lastKept.last.map { nodes[Int($0)] } }
+
+  mutating func open(_ node: DumpNode) {
+    nodeCount += 1
+    deepest = max(deepest, open.count)
+    guard !node.isPlain, nodeCount <= Self.mostNodes else {
+      if nodeCount > Self.mostNodes { isFull = true }
+      if Self.depthLimits.contains(open.count) { endsAtDepth = true }
+      open.append(-1)
+      return
+    }
+    var kept = node
+    kept.parent = lastKept.last ?? -1
+    let index = Int32(nodes.count)
+    kept.end = index + 1
+    nodes.append(kept)
+    open.append(index)
+    lastKept.append(index)
+  }
+
+  mutating func close() {
+    guard let index = open.popLast(), index >= 0 else { return }
+    lastKept.removeLast()
+    nodes[Int(index)].end = Int32(nodes.count)
+  }
+
+  /// Closes what a cut document left open.
+  mutating func closeAll() {
+    while !open.isEmpty { close() }
+  }
+
+  mutating func change(_ index: Int, _ change: (inout DumpNode) -> Void) {
+    change(&nodes[index])
+  }
+}

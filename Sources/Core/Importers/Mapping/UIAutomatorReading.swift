@@ -1,0 +1,190 @@
+import SpaceAndTime
+
+/// Reads both shapes of uiautomator's XML: they share their attributes.
+enum UIAutomatorReading {
+  static func tree(_ document: DumpDocument, _ parsers: DumpParsers, _ options: ImportOptions)
+    throws(ImportProblem) -> DumpTree
+  {
+    let receiver = UIAutomatorReceiver()
+    var tree = try XMLDocumentReading.tree(document, parsers, receiver)
+    tree.closeAll()
+    receiver.windows.mark(in: &tree)
+    if tree.size == nil { tree.size = extent(of: tree) }
+    guard let size = tree.size else { return tree }
+    if let density = options.density {
+      tree.scale = density
+    } else {
+      tree.scale = AndroidDensity.guess(for: size)
+      tree.notes.add(
+        .guessed,
+        "\(plain(tree.scale)) pixels a point, from a display \(Int(size.width)) pixels wide; --density says it better"
+      )
+    }
+    return tree
+  }
+
+  private static func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+
+  /// What all frames cover, from the display's corner.
+  private static func extent(of tree: DumpTree) -> Size? {
+    var width: Float = 0
+    var height: Float = 0
+    for node in tree.nodes where node.frame.isKnown {
+      width = max(width, node.frame.maxX)
+      height = max(height, node.frame.maxY)
+    }
+    return width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
+  }
+}
+
+/// Takes the elements of a document of uiautomator's.
+private final class UIAutomatorReceiver: DumpReceiver {
+  var tree = DumpTree()
+  var windows = AndroidWindows()
+  private var roles: [String: DumpRole] = [:]
+
+  private enum Attribute: String, CaseIterable {
+    case text
+    case resourceID = "resource-id"
+    case className = "class"
+    case description = "content-desc"
+    case checkable, checked, clickable, enabled, focusable, scrollable
+    case longClickable = "long-clickable"
+    case password, selected, bounds, displayed
+    case visibleToUser = "visible-to-user"
+    case hint
+    case showingHint = "showing-hint"
+    case tooltip = "tooltip-text"
+    case error, heading, type, layer, active, width, height
+    case paneTitle = "pane-title"
+    case package
+  }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: Attribute.allCases.enumerated().map { ($1, $0) })
+
+  let attributeNames = Attribute.allCases.map(\.rawValue)
+
+  var isDone: Bool { tree.isFull }
+
+  func start(_ name: String, _ attributes: XMLAttributes) {
+    func text(_ attribute: Attribute) -> String? {
+      attributes.nonEmptyText(Self.places[attribute] ?? 0)
+    }
+    func flag(_ attribute: Attribute) -> Bool? { attributes.flag(Self.places[attribute] ?? 0) }
+    func number(_ attribute: Attribute) -> Double? {
+      attributes.number(Self.places[attribute] ?? 0)
+    }
+    let frame = DumpFrame(edges: attributes.numbers(Self.places[.bounds] ?? 0))
+    switch name {
+    case "hierarchy", "displays", "display":
+      let sides = 1...DumpNumbers.largest
+      if let width = number(.width), let height = number(.height), sides.contains(width),
+        sides.contains(height)
+      {
+        tree.size = Size(width: width, height: height)
+      }
+      return tree.open(DumpNode(.group))
+    case "window":
+      windows.open(
+        tree.nodes.count,
+        AndroidWindows.Window(
+          type: text(.type) ?? "", layer: Int(number(.layer) ?? 0),
+          isActive: flag(.active) == true, frame: frame))
+      var window = DumpNode(.window)
+      window.frame = frame
+      return tree.open(window)
+    default: break
+    }
+    var element = AndroidElement(role: role(of: text(.className) ?? name))
+    element.frame = frame
+    element.text = text(.text)
+    element.description = text(.description)
+    element.resourceID = text(.resourceID)
+    element.hint = text(.hint)
+    element.tooltip = text(.tooltip)
+    element.error = text(.error)
+    element.isShowingHint = flag(.showingHint) == true
+    var states: DumpStates = []
+    for (attribute, state) in Self.states where flag(attribute) == true { states.insert(state) }
+    if flag(.enabled) == false { states.insert(.isDisabled) }
+    if let isVisible = flag(.displayed) ?? flag(.visibleToUser) {
+      states.insert(.isVisibleKnown)
+      if isVisible { states.insert(.isVisible) }
+    }
+    if text(.paneTitle) != nil { tree.title = tree.title ?? text(.paneTitle) }
+    element.states = states
+    if frame.isKnown, tree.depth == 1, windows.isEmpty { tree.coverAtLeast(frame) }
+    tree.open(element.node)
+  }
+
+  func end() { tree.close() }
+
+  private static let states: [(Attribute, DumpStates)] = [
+    (.checkable, .isCheckable), (.checked, .isChecked), (.clickable, .isClickable),
+    (.longClickable, .isClickable), (.focusable, .isFocusable), (.scrollable, .isScrollable),
+    (.password, .isPassword), (.selected, .isSelected), (.heading, .isHeading),
+  ]
+
+  private func role(of name: String) -> DumpRole {
+    if let role = roles[name] { return role }
+    let role = AndroidClasses.role(name)
+    roles[name] = role
+    return role
+  }
+}
+
+extension DumpTree {
+  /// Edge-to-edge windows are larger than the display that the root tells.
+  fileprivate mutating func coverAtLeast(_ frame: DumpFrame) {
+    guard frame.maxX > 0, frame.maxY > 0 else { return }
+    size = Size(
+      width: max(size?.width ?? 0, Double(frame.maxX)),
+      height: max(size?.height ?? 0, Double(frame.maxY)))
+  }
+}
+
+/// The windows of `uiautomator dump --windows`: bars of the system are no part of the app, and a
+/// window over another one hides it.
+struct AndroidWindows {
+  struct Window {
+    var type: String
+    var layer: Int
+    var isActive: Bool
+    var frame: DumpFrame
+
+    var isOfSystem: Bool { type.hasSuffix("SYSTEM") || type.hasSuffix("ACCESSIBILITY_OVERLAY") }
+    var isApplication: Bool { type.hasSuffix("APPLICATION") }
+  }
+
+  private var windows: [(index: Int, window: Window)] = []
+
+  var isEmpty: Bool { windows.isEmpty }
+
+  mutating func open(_ index: Int, _ window: Window) { windows.append((index, window)) }
+
+  func mark(in tree: inout DumpTree) {
+    var bars = 0
+    for (index, window) in windows where window.isOfSystem {
+      tree.drop(index)
+      bars += 1
+    }
+    tree.notes.add(
+      .lost, bars, "window of the system, such as its bars",
+      "windows of the system, such as its bars")
+    let frames = windows.map(\.window.frame).filter { $0.isKnown && $0.maxX >= 1 && $0.maxY >= 1 }
+    if tree.size == nil, let largest = frames.max(by: { $0.maxY < $1.maxY }) {
+      tree.size = Size(width: Double(largest.maxX), height: Double(largest.maxY))
+    }
+    let applications = windows.filter { $0.window.isApplication }
+    guard applications.count > 1,
+      let front = applications.first(where: \.window.isActive)
+        ?? applications.max(by: { $0.window.layer < $1.window.layer })
+    else { return }
+    tree.change(front.index) { $0.states.insert(.isModal) }
+    tree.notes.add(
+      .guessed, "the active one of \(applications.count) windows of the app hides the others")
+  }
+}

@@ -1,0 +1,65 @@
+/// Gives every view an id that a person recognizes and that stays when the dump is made again:
+/// from the developer's identifier, else from what it says, else from what it is.
+struct ViewIDs {
+  private var counts: [String: Int] = [:]
+  private var taken: Set<String> = []
+
+  private static let longest = 40
+
+  mutating func id(identifier: String?, label: String?, kind: String) -> String {
+    var base = Self.slug(Self.lastPart(of: identifier ?? ""))
+    if base.isEmpty { base = Self.slug(label ?? "") }
+    if base.isEmpty { base = kind }
+    var number = counts[base, default: 0]
+    var id: String
+    repeat {
+      number += 1
+      id = number == 1 ? base : "\(base)-\(number)"
+    } while !taken.insert(id).inserted
+    counts[base] = number
+    return id
+  }
+
+  /// `com.example:id/checkout` is called checkout.
+  private static func lastPart(of identifier: String) -> String {
+    guard let place = identifier.firstRange(of: ":id/") else { return identifier }
+    return String(identifier[place.upperBound...])
+  }
+
+  /// Letters and digits of any script in small letters, with single hyphens between them.
+  static func slug(_ text: String) -> String {
+    var slug = ""
+    var count = 0
+    var isGap = false
+    for scalar in text.unicodeScalars {
+      let isLetter: Bool
+      if scalar.isASCII {
+        let small = UInt8(scalar.value) | 0x20
+        isLetter =
+          small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
+          || DumpNumbers.isDigit(UInt8(scalar.value))
+      } else {
+        isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      }
+      guard isLetter else {
+        isGap = !slug.isEmpty
+        continue
+      }
+      if isGap {
+        slug += "-"
+        count += 1
+        isGap = false
+      }
+      if scalar.isASCII {
+        let byte = UInt8(scalar.value)
+        let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        slug.unicodeScalars.append(Unicode.Scalar(isCapital ? byte | 0x20 : byte))
+      } else {
+        slug += scalar.properties.lowercaseMapping
+      }
+      count += 1
+      if count >= longest { break }
+    }
+    return slug
+  }
+}

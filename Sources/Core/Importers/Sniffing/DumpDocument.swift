@@ -1,0 +1,74 @@
+/// One document of a file: clean UTF-8 from its first to its last character.
+struct DumpDocument {
+  var syntax: DumpFormat.Syntax
+  var bytes: ArraySlice<UInt8>
+  /// True where it ends in the middle.
+  var isCut: Bool
+  /// How deep the brackets of a JSON document nest; 0 for the others.
+  var depth = 0
+
+  var beginning: DumpBeginning { DumpBeginning(self) }
+}
+
+/// The beginning of a document, by which its format is recognized.
+struct DumpBeginning {
+  let syntax: DumpFormat.Syntax
+  private let bytes: ArraySlice<UInt8>
+  /// The names of its first tags in order; empty where it is no XML.
+  let tags: [String]
+
+  private static let length = 16_384
+  private static let mostTags = 24
+
+  init(_ document: DumpDocument) {
+    syntax = document.syntax
+    bytes = document.bytes.prefix(Self.length)
+    var tags: [String] = []
+    if document.syntax == .xml {
+      var index = bytes.startIndex
+      while tags.count < Self.mostTags, let tag = XMLTags.first(in: bytes, from: index) {
+        tags.append(String(decoding: tag.name, as: UTF8.self))
+        index = XMLTags.tagEnd(in: bytes, from: tag.start).index
+      }
+    }
+    self.tags = tags
+  }
+
+  /// True where the text stands in it.
+  func contains(_ text: String) -> Bool { bytes.place(of: Array(text.utf8)) != nil }
+
+  /// True where an object has this key.
+  func hasKey(_ key: String) -> Bool {
+    let quoted = Array("\"\(key)\"".utf8)
+    var rest = bytes
+    while let place = rest.place(of: quoted) {
+      rest = rest[(place + quoted.count)...]
+      if rest.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D })
+        == UInt8(ascii: ":")
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The first place of a text.
+  func place(of text: [UInt8]) -> Int? {
+    guard let first = text.first else { return nil }
+    return withUnsafeBufferPointer { buffer -> Int? in
+      var index = 0
+      let last = buffer.count - text.count
+      while index <= last {
+        if buffer[index] == first {
+          var length = 1
+          while length < text.count, buffer[index + length] == text[length] { length += 1 }
+          if length == text.count { return index }
+        }
+        index += 1
+      }
+      return nil
+    }.map { startIndex + $0 }
+  }
+}
