@@ -100,13 +100,31 @@ struct LessonObserverTests {
     ])
   func kinds(goal: LessonGoal, event: ReaderEvent) {
     var observer = observer([step("a", goal)])
-    observer.observe(.reader(.cursorMoved("pizza-name")))
-    observer.observe(.reader(.earcon(.focus)))
-    observer.observe(.reader(.asked(.activate("remove"), isHandled: true)))
+    observer.observe(.reader(.cursorMoved("pizza-name"), screen: "menu"))
+    observer.observe(.reader(.earcon(.focus), screen: "menu"))
+    observer.observe(.reader(.asked(.activate("remove"), isHandled: true), screen: "menu"))
     observer.observe(.command("repeat"))
     #expect(marks(&observer, in: menu) == [])
-    observer.observe(.reader(event))
+    observer.observe(.reader(event, screen: "menu"))
     #expect(marks(&observer, in: menu).last == .roundFinished)
+  }
+
+  @Test("An element of another screen is another element")
+  func otherScreen() {
+    for (goal, event) in [
+      (LessonGoal.visited("cart/price"), ReaderEvent.cursorMoved("price")),
+      (.asked(.activate, "cart/add"), .asked(.activate("add"), isHandled: true)),
+    ] {
+      var observer = observer([step("a", goal)])
+      observer.observe(.reader(event, screen: "menu"))
+      #expect(marks(&observer, in: menu) == [])
+      observer.observe(.reader(event, screen: "cart"))
+      #expect(marks(&observer, in: menu).last == .roundFinished)
+    }
+    let nothing = StepTrace()
+    let price = Situation(screen: "cart", cursor: "price")
+    #expect(LessonGoal.cursor("cart/price").isMet(in: price, since: nothing))
+    #expect(!LessonGoal.cursor("menu/price").isMet(in: price, since: nothing))
   }
 
   @Test("All means all and any means any")

@@ -72,6 +72,28 @@ struct CoachTests {
         "Score round1: 2 gestures, 0 misses, 0 wrong turns, 4 hints, 0 peeks, 3 stars"))
   }
 
+  @Test("What reads on hears the coach out, and its end is noticed at once")
+  func readingOn() throws {
+    var lesson = lampLesson()
+    lesson.rounds[0].steps = [
+      Step(
+        id: "read", say: "Have it read.", finish: .gesture(.twoFingerFlickUp, times: 1),
+        praise: ["It reads."]),
+      Step(
+        id: "end", say: "Wait for the end.", finish: .earcon(.boundary, times: 1),
+        praise: ["That is the end."]),
+    ]
+    var learner = try learner(lesson)
+    let heard = try learner.does("two-finger-flick-up", "wait 30")
+    let spoken = heard.filter { !$0.hasPrefix("(") && !$0.hasPrefix("Score") }
+    #expect(
+      spoken.prefix(6) == [
+        "Room, heading", "Coach: It reads.", "Coach: Wait for the end.", "Lamp, switch button, off",
+        "Door, button", "Coach: That is the end.",
+      ])
+    #expect(learner.session.history.allSatisfy { !$0.wasCut })
+  }
+
   @Test("The task is repeated on request")
   func repeats() throws {
     var learner = try learner()

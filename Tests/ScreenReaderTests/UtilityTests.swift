@@ -111,8 +111,9 @@ struct UtilityTests {
     for _ in 0..<3 { session.finishSpeech() }
     #expect(
       session.heard() == [
-        "silence", "→ title", "“Menu, heading”", "→ pizza", "“Pepperoni, button”", "→ empty",
-        "→ cart", "“Cart, button”", "♪ boundary",
+        "silence", "→ title", "“Menu, heading”", "→ pizza", "“Pepperoni, button” (waiting)",
+        "→ empty",
+        "→ cart", "“Cart, button” (waiting)", "♪ boundary",
       ])
     session.make(.twoFingerFlickUp)
     session.make(.oneFingerFlickRight)

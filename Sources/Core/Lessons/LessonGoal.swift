@@ -43,14 +43,16 @@ extension LessonGoal {
     case .screenGoal: situation.meetsScreenGoal
     case .state(let condition): condition.holds(in: situation.state)
     case .screen(let id): situation.screen == id
-    case .cursor(let pattern): situation.cursor.map(pattern.matches) ?? false
-    case .visited(let pattern): trace.visited.contains(where: pattern.matches)
+    case .cursor(let pattern):
+      situation.cursor.map { pattern.matches($0, on: situation.screen) } ?? false
+    case .visited(let pattern):
+      trace.visited.contains { pattern.matches($0.element, on: $0.screen) }
     case .gesture(let gesture, let times): trace.gestures[gesture, default: 0] >= times
     case .earcon(let earcon, let times): trace.earcons[earcon, default: 0] >= times
     case .asked(let request, let pattern):
       trace.asked.contains { asked in
         asked.request == request
-          && (pattern.map { $0.matches(asked.element ?? "") } ?? true)
+          && (pattern.map { $0.matches(asked.element ?? "", on: asked.screen) } ?? true)
       }
     case .command(let name): trace.commands.contains(name)
     case .all(let goals): goals.allSatisfy { $0.isMet(in: situation, since: trace) }

@@ -12,7 +12,7 @@ public struct LessonObserver: Sendable {
   /// Something the observer is told.
   public enum Observation: Hashable, Sendable {
     case gesture(Gesture)
-    case reader(ReaderEvent)
+    case reader(ReaderEvent, screen: String)
     case command(String)
   }
 
@@ -34,7 +34,7 @@ public struct LessonObserver: Sendable {
     guard !isFinished else { return }
     switch observation {
     case .gesture(let gesture): trace.gestures[gesture, default: 0] += 1
-    case .reader(let event): trace.add(event)
+    case .reader(let event, let screen): trace.add(event, on: screen)
     case .command(let name): trace.commands.insert(name)
     }
   }

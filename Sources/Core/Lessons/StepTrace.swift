@@ -8,45 +8,55 @@ public struct StepTrace: Hashable, Sendable {
   public struct Asked: Hashable, Sendable {
     public var request: LessonGoal.Request
     public var element: String?
+    public var screen: String
 
-    public init(request: LessonGoal.Request, element: String?) {
+    public init(request: LessonGoal.Request, element: String?, screen: String) {
       self.request = request
       self.element = element
+      self.screen = screen
     }
+  }
+
+  /// An element and the screen it is on.
+  public struct Place: Hashable, Sendable {
+    public var element: String
+    public var screen: String
   }
 
   public var gestures: [Gesture: Int] = [:]
   public var earcons: [Earcon: Int] = [:]
-  public var visited: Set<String> = []
+  public var visited: Set<Place> = []
   public var asked: Set<Asked> = []
   public var commands: Set<String> = []
 
   public init() {}
 
-  /// Notes what a reader did; speech leaves no trace.
-  public mutating func add(_ event: ReaderEvent) {
+  /// Notes what a reader did on a screen; speech leaves no trace.
+  public mutating func add(_ event: ReaderEvent, on screen: String) {
     switch event {
-    case .cursorMoved(let id?): visited.insert(id)
+    case .cursorMoved(let id?): visited.insert(Place(element: id, screen: screen))
     case .earcon(let earcon): earcons[earcon, default: 0] += 1
     case .asked(let request, _):
-      if let asked = Asked(request) { self.asked.insert(asked) }
+      if let asked = Asked(request, on: screen) { self.asked.insert(asked) }
     default: break
     }
   }
 }
 
 extension StepTrace.Asked {
-  fileprivate init?(_ request: AccessibilityRequest) {
-    switch request {
-    case .activate(let id): self.init(request: .activate, element: id)
-    case .increment(let id): self.init(request: .increment, element: id)
-    case .decrement(let id): self.init(request: .decrement, element: id)
-    case .escape(let id): self.init(request: .escape, element: id)
-    case .magicTap(let id): self.init(request: .magicTap, element: id)
-    case .customAction(_, let id): self.init(request: .customAction, element: id)
-    case .scroll(_, let id): self.init(request: .scroll, element: id)
-    case .longPress(let id): self.init(request: .longPress, element: id)
+  fileprivate init?(_ asked: AccessibilityRequest, on screen: String) {
+    let (request, element): (LessonGoal.Request, String?)
+    switch asked {
+    case .activate(let id): (request, element) = (.activate, id)
+    case .increment(let id): (request, element) = (.increment, id)
+    case .decrement(let id): (request, element) = (.decrement, id)
+    case .escape(let id): (request, element) = (.escape, id)
+    case .magicTap(let id): (request, element) = (.magicTap, id)
+    case .customAction(_, let id): (request, element) = (.customAction, id)
+    case .scroll(_, let id): (request, element) = (.scroll, id)
+    case .longPress(let id): (request, element) = (.longPress, id)
     default: return nil
     }
+    self.init(request: request, element: element, screen: screen)
   }
 }

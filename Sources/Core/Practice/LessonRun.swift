@@ -40,7 +40,7 @@ struct LessonRun: Sendable {
   }
 
   mutating func observe(_ event: ReaderEvent, on screen: String, at now: Instant) {
-    observer.observe(.reader(event))
+    observer.observe(.reader(event, screen: screen))
     switch event {
     case .cursorMoved(let id) where roundIndex == 0:
       prices.cursorMoved(to: id, on: screen, at: stopwatch.elapsed(at: now))

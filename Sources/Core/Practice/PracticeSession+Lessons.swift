@@ -158,6 +158,8 @@ extension PracticeSession {
   mutating func settleSilence() {
     if queue.isReaderSilent, !layers.isEmpty {
       handle(layers[layers.count - 1].speechFinished(at: now))
+      // Reading on may have reached something, or its end.
+      settle()
     }
     // In a room the facilitator says when.
     if queue.isIdle, pending != nil, !setup.isRoom { beginPending() }

@@ -20,14 +20,15 @@ extension ScreenReader {
   /// The element before has been spoken: goes on with the next, and turns pages on the way.
   mutating func readOn<App: AccessibleApp>(on app: inout App, at now: Instant) {
     guard var reading else { return }
-    if turnsPage(on: &app, at: now) { return readElement(on: &app, at: now) }
+    if turnsPage(on: &app, at: now) { return readElement(on: &app, at: now, urgency: .waits) }
     reading.position = (position(on: app.screen) ?? reading.position) + 1
     guard app.screen.elements.indices.contains(reading.position) else {
       self.reading = nil
       return boundary()
     }
     self.reading = reading
-    readElement(on: &app, at: now)
+    // Whoever else has begun to speak is heard out.
+    readElement(on: &app, at: now, urgency: .waits)
   }
 
   /// At the end of what turns pages the next page is asked for and read from the same element,
@@ -50,12 +51,14 @@ extension ScreenReader {
   }
 
   /// Elements without words are passed over: nobody would say when they have been spoken.
-  private mutating func readElement<App: AccessibleApp>(on app: inout App, at now: Instant) {
+  private mutating func readElement<App: AccessibleApp>(
+    on app: inout App, at now: Instant, urgency: Utterance.Urgency = .interrupts
+  ) {
     while let position = reading?.position, app.screen.elements.indices.contains(position) {
       place(at: position, on: &app, at: now)
       guard let element = element(on: app.screen) else { break }
       let announcement = announcement(for: element)
-      speak(announcement.description, language: announcement.language)
+      speak(announcement.description, language: announcement.language, urgency: urgency)
       if isSpeaking || isMuted { return }
       reading?.position += 1
     }
