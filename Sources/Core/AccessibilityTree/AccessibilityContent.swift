@@ -8,26 +8,83 @@ public struct AccessibilityContent: Hashable, Sendable {
   public var traits: AccessibilityTraits = []
   /// A BCP 47 tag; nil means the listener's language.
   public var language: String?
-  /// In screen coordinates, before scrolling; nil means the frame's center.
-  public var activationPoint: Point?
-  public var customActions: [String] = []
-  public var customContent: [CustomContent] = []
-  public var customRotors: [CustomRotor] = []
-  public var userInputLabels: [String] = []
-  public var respondsToUserInteraction: Bool?
   /// 0 where the level is unspecified, otherwise 1 to 6.
   public var headingLevel = 0
   public var expandedStatus = ExpandedStatus.unsupported
-  /// Set for a cell of a data table.
-  public var tableCell: TableCell?
-  /// Links inside the text, in reading order.
-  public var links: [TextLink] = []
-  /// Set while the element is a text field or text view.
-  public var text: EditableText?
-  /// Words of Android, web and Catalyst controls that UIKit has no trait for ("checkbox").
-  public var roleDescription: String?
+  public var respondsToUserInteraction: Bool?
 
-  public init() {}
+  @CopyOnWrite private var rare: RareContent
+  private static let nothingRare = CopyOnWrite(wrappedValue: RareContent())
+
+  public init() {
+    _rare = Self.nothingRare
+  }
+}
+
+/// What few elements have. It is kept apart because a screen holds its elements several times while
+/// it is made, and their size decides how long that takes.
+private struct RareContent: Hashable, Sendable {
+  var activationPoint: Point?
+  var customActions: [String] = []
+  var customContent: [CustomContent] = []
+  var customRotors: [CustomRotor] = []
+  var userInputLabels: [String] = []
+  var tableCell: TableCell?
+  var links: [TextLink] = []
+  var text: EditableText?
+  var roleDescription: String?
+}
+
+extension AccessibilityContent {
+  /// In screen coordinates, before scrolling; nil means the frame's center.
+  public var activationPoint: Point? {
+    get { rare.activationPoint }
+    set { rare.activationPoint = newValue }
+  }
+
+  public var customActions: [String] {
+    get { rare.customActions }
+    set { rare.customActions = newValue }
+  }
+
+  public var customContent: [CustomContent] {
+    get { rare.customContent }
+    set { rare.customContent = newValue }
+  }
+
+  public var customRotors: [CustomRotor] {
+    get { rare.customRotors }
+    set { rare.customRotors = newValue }
+  }
+
+  public var userInputLabels: [String] {
+    get { rare.userInputLabels }
+    set { rare.userInputLabels = newValue }
+  }
+
+  /// Set for a cell of a data table.
+  public var tableCell: TableCell? {
+    get { rare.tableCell }
+    set { rare.tableCell = newValue }
+  }
+
+  /// Links inside the text, in reading order.
+  public var links: [TextLink] {
+    get { rare.links }
+    set { rare.links = newValue }
+  }
+
+  /// Set while the element is a text field or text view.
+  public var text: EditableText? {
+    get { rare.text }
+    set { rare.text = newValue }
+  }
+
+  /// Words of Android, web and Catalyst controls that UIKit has no trait for ("checkbox").
+  public var roleDescription: String? {
+    get { rare.roleDescription }
+    set { rare.roleDescription = newValue }
+  }
 }
 
 /// A label and a value read on request (`AXCustomContent`).

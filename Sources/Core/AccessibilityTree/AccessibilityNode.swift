@@ -17,22 +17,57 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var accessibilityViewIsModal = false
   public var shouldGroupAccessibilityChildren = false
   public var accessibilityContainerType = AccessibilityContainerType.none
-  /// Set where the stops below are counted: segments, picker rows, the items of a tab bar. A
-  /// container with the `tabBar` trait counts its stops as tabs without being told.
-  public var numbering: StopNumbering?
-  /// Set where a stop tells its own place in a series: the row that a picker's wheel shows.
-  public var position: ElementContext?
-  /// Set where this is a data table.
-  public var dataTable: DataTable?
-  /// Ids, in this order, of what `accessibilityElements` lists; nil where it is not set.
-  public var accessibilityElements: [String]?
-  /// Set where this is a scroll view: how far it can scroll and how its pages are announced.
-  public var scrolling: ScrollArea?
   public var children: [AccessibilityNode] = []
+
+  @CopyOnWrite private var arrangement: Arrangement
+  private static let noArrangement = CopyOnWrite(wrappedValue: Arrangement())
 
   public init(id: String, frame: Rect) {
     self.id = id
     self.frame = frame
+    _arrangement = Self.noArrangement
+  }
+}
+
+/// What few nodes have, kept apart so that a tree of many nodes stays small.
+private struct Arrangement: Hashable, Sendable {
+  var numbering: StopNumbering?
+  var position: ElementContext?
+  var dataTable: DataTable?
+  var accessibilityElements: [String]?
+  var scrolling: ScrollArea?
+}
+
+extension AccessibilityNode {
+  /// Set where the stops below are counted: segments, picker rows, the items of a tab bar. A
+  /// container with the `tabBar` trait counts its stops as tabs without being told.
+  public var numbering: StopNumbering? {
+    get { arrangement.numbering }
+    set { arrangement.numbering = newValue }
+  }
+
+  /// Set where a stop tells its own place in a series: the row that a picker's wheel shows.
+  public var position: ElementContext? {
+    get { arrangement.position }
+    set { arrangement.position = newValue }
+  }
+
+  /// Set where this is a data table.
+  public var dataTable: DataTable? {
+    get { arrangement.dataTable }
+    set { arrangement.dataTable = newValue }
+  }
+
+  /// Ids, in this order, of what `accessibilityElements` lists; nil where it is not set.
+  public var accessibilityElements: [String]? {
+    get { arrangement.accessibilityElements }
+    set { arrangement.accessibilityElements = newValue }
+  }
+
+  /// Set where this is a scroll view: how far it can scroll and how its pages are announced.
+  public var scrolling: ScrollArea? {
+    get { arrangement.scrolling }
+    set { arrangement.scrolling = newValue }
   }
 }
 

@@ -70,6 +70,7 @@ private struct Walk {
   }
 
   mutating func run(_ root: AccessibilityNode) -> ElementWalker.Result {
+    elements.reserveCapacity(root.children.count)
     let sorted = sort(items(of: root, ancestors: []))
     var flat: [AccessibilityElement] = []
     flat.reserveCapacity(elements.count)
@@ -105,13 +106,26 @@ private struct Walk {
 
   /// What a view contributes to the group around it.
   private mutating func items(of node: AccessibilityNode, ancestors: [String]) -> [Item] {
-    guard !node.isHidden, !node.accessibilityElementsHidden else { return [] }
+    var found: [Item] = []
+    addItems(of: node, ancestors: ancestors, to: &found)
+    return found
+  }
+
+  /// The same after what its siblings contribute: most views are one stop, and an array for each
+  /// would cost more than all the rest.
+  private mutating func addItems(
+    of node: AccessibilityNode, ancestors: [String], to found: inout [Item]
+  ) {
+    guard !node.isHidden, !node.accessibilityElementsHidden else { return }
     if node.frame.size == .zero {
       let wraps =
         !node.isAccessibilityElement && !node.clipsToBounds && node.accessibilityElements == nil
-      guard wraps else { return [] }
+      guard wraps else { return }
     }
-    if node.isAccessibilityElement { return [stop(node, ancestors: ancestors)] }
+    if node.isAccessibilityElement {
+      found.append(stop(node, ancestors: ancestors))
+      return
+    }
 
     let isGroup = node.isGroup
     let ancestors =
@@ -124,11 +138,13 @@ private struct Walk {
     if let list = node.accessibilityElements {
       children = listed(list, of: node, ancestors: ancestors)
     } else {
-      children = walked(node.children, ancestors: ancestors)
-      guard isGroup else { return children }
+      guard isGroup else { return walk(node.children, ancestors: ancestors, to: &found) }
+      var inside: [Item] = []
+      walk(node.children, ancestors: ancestors, to: &inside)
+      children = inside
     }
-    guard !children.isEmpty else { return [] }
-    return [group(node, children: children)]
+    guard !children.isEmpty else { return }
+    found.append(group(node, children: children))
   }
 
   private mutating func stop(_ node: AccessibilityNode, ancestors: [String]) -> Item {
@@ -153,19 +169,20 @@ private struct Walk {
   }
 
   /// Among siblings only the last modal view counts; of several, the last that has stops.
-  private mutating func walked(_ children: [AccessibilityNode], ancestors: [String]) -> [Item] {
+  private mutating func walk(
+    _ children: [AccessibilityNode], ancestors: [String], to found: inout [Item]
+  ) {
     if children.contains(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       for child in children.reversed() where child.accessibilityViewIsModal && !child.isHidden {
-        let found = items(of: child, ancestors: ancestors)
-        if !found.isEmpty { return found }
+        let before = found.count
+        addItems(of: child, ancestors: ancestors, to: &found)
+        if found.count > before { return }
       }
-      return []
+      return
     }
-    if children.count == 1 { return items(of: children[0], ancestors: ancestors) }
-    var found: [Item] = []
-    found.reserveCapacity(children.count)
-    for child in children { found += items(of: child, ancestors: ancestors) }
-    return found
+    for index in children.indices {
+      addItems(of: children[index], ancestors: ancestors, to: &found)
+    }
   }
 
   private mutating func group(_ node: AccessibilityNode, children: [Item]) -> Item {

@@ -42,31 +42,34 @@ final class ScreenIndex: Sendable {
     var spaceStops: [[Int]] = [[]]
     var spaceOfStop: [Int] = []
     spaceOfStop.reserveCapacity(elements.count)
+    // Neighbors mostly have the same surroundings.
+    var lastAncestors: [String] = []
+    var space = 0
     for position in elements.indices {
-      let content = elements[position].content
-      var traits = content.traits.rawValue
+      var traits = elements[position].content.traits.rawValue
       while traits != 0 {
         let bit = traits & (~traits + 1)
         byTrait[bit, default: []].append(position)
         traits &= ~bit
       }
-      if content.traits.contains(.header), content.headingLevel > 0 {
-        byLevel[content.headingLevel, default: []].append(position)
+      let level = elements[position].content.headingLevel
+      if level > 0, elements[position].content.traits.contains(.header) {
+        byLevel[level, default: []].append(position)
       }
-      if !content.links.isEmpty { withLinks.append(position) }
+      if !elements[position].content.links.isEmpty { withLinks.append(position) }
 
-      let ancestors = elements[position].ancestors
-      let areas = ancestors.filter { scrollAreas[$0] != nil }
-      let space =
-        areas.isEmpty
-        ? 0
-        : spaceIndices[areas]
-          ?? {
-            spaceIndices[areas] = spaceAreas.count
-            spaceAreas.append(areas)
-            spaceStops.append([])
-            return spaceAreas.count - 1
-          }()
+      if elements[position].ancestors != lastAncestors {
+        lastAncestors = elements[position].ancestors
+        let areas = lastAncestors.filter { scrollAreas[$0] != nil }
+        if let known = spaceIndices[areas] {
+          space = known
+        } else {
+          space = spaceAreas.count
+          spaceIndices[areas] = space
+          spaceAreas.append(areas)
+          spaceStops.append([])
+        }
+      }
       spaceStops[space].append(position)
       spaceOfStop.append(space)
     }

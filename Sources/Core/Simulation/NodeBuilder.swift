@@ -96,7 +96,8 @@ struct NodeBuilder {
     if scene.isSelected { node.content.traits.insert(.selected) }
     addLinks(scene, to: &node)
     record.view.accessibility.apply(to: &node, in: scene)
-    node.content.customActions += dragActions(of: record.view, scene)
+    let dragActions = dragActions(of: record.view, scene)
+    if !dragActions.isEmpty { node.content.customActions += dragActions }
     if let language = record.view.accessibility.language {
       // Parts that the kind makes speak their control's language.
       for part in node.children.indices { node.children[part].content.language = language }

@@ -116,7 +116,7 @@ extension JSON5Parser {
     {
       index += 1
     }
-    var key = String(decoding: bytes[start..<index], as: UTF8.self)
+    var key = keys.text(of: UnsafeBufferPointer(rebasing: bytes[start..<index]))
     while let next = scalar(), next == "\\" || next.value >= 0x80 {
       let characterStart = index
       var character = next

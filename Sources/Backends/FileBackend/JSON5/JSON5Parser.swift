@@ -6,6 +6,7 @@ struct JSON5Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
   private var depth = 0
+  var keys = JSON5Keys()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes

@@ -15,8 +15,8 @@ public struct CopyOnWrite<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   public var wrappedValue: Value {
-    get { storage.value }
-    set { storage = Storage(newValue) }
+    _read { yield storage.value }
+    set { if storage.value != newValue { storage = Storage(newValue) } }
   }
 
   public static func == (a: Self, b: Self) -> Bool {
