@@ -20,17 +20,18 @@ struct CourseFiles {
     resources = try Resources()
     let loaded = LessonFolder.load(resources.folders.lessons)
     course = Course(lessons: loaded.lessons, apps: loaded.apps)
+    course.repaired = loaded.repaired
     for pair in loaded.faults { course.add(pair) }
     problems = loaded.problems
   }
 
   /// What to open for a lesson's id, a screen file, a dump, "-", or the id of a screen that lessons use.
   mutating func opening(for name: String) throws -> Opening {
-    if course.lesson(name) != nil { return .lesson(name) }
+    if let lesson = lesson(named: name) { return .lesson(lesson) }
     if name != "-", !name.contains("/"), !name.hasSuffix(".json5"), !TextFile.isFile(name),
       ScreenFile.path(of: name, below: resources.folders.lessons) == nil
     {
-      let known = course.lessons.map(\.id)
+      let known = course.lessons.map(\.id) + course.faults.map(\.fault.id)
       let close = NearestName.to(name, among: known).map { "; did you mean \($0)?" }
       throw UsageProblem(
         "there is no lesson or screen “\(name)”" + (close ?? "; curtain lessons lists them"))
@@ -41,11 +42,18 @@ struct CourseFiles {
 
   /// The same where only a lesson will do.
   func lessonOpening(for name: String) throws(UsageProblem) -> Opening {
-    guard course.lesson(name) == nil else { return .lesson(name) }
-    let close = NearestName.to(name, among: course.lessons.map(\.id))
+    if let lesson = lesson(named: name) { return .lesson(lesson) }
+    let close = NearestName.to(
+      name, among: course.lessons.map(\.id) + course.faults.map(\.fault.id))
     throw UsageProblem(
       "there is no lesson “\(name)”"
         + (close.map { "; did you mean \($0)?" } ?? "; curtain lessons lists them"))
+  }
+
+  /// The id of a lesson, or of the errand on a fault's screens.
+  private func lesson(named name: String) -> String? {
+    if course.lesson(name) != nil { return name }
+    return course.faults.first { $0.fault.id == name }?.lessonID
   }
 
   private mutating func openScreen(_ path: String) throws -> Opening {

@@ -19,7 +19,8 @@ enum RehearseCommand {
     files.dumps = try DumpChoice(arguments)
     let opening = try files.opening(for: arguments.operands[0])
     let script = try GestureScriptFile.load(path)
-    var rehearsal = Rehearsal(try files.session(opening, for: Listener(arguments)))
+    var rehearsal = Rehearsal(
+      try files.session(opening, for: Listener(arguments)), findsPrices: true)
     rehearsal.run(script)
     rehearsal.finish()
     for event in rehearsal.log {

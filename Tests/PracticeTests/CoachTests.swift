@@ -168,6 +168,7 @@ struct CoachTests {
       case .attempted(let skill, let misses, _, _): "\(skill.rawValue), \(misses) misses"
       case .lessonFinished: "lesson finished"
       case .lessonLeft: "left"
+      case .priced(_, let fault, let cost): "\(fault) \(cost.name)"
       }
     }
     #expect(

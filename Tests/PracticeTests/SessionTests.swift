@@ -53,13 +53,15 @@ struct SessionTests {
     try learner.does("one-finger-flick-right", "one-finger-double-tap")
     try learner.does("one-finger-flick-right", "one-finger-double-tap")
     #expect(learner.log.suffix(1) == ["Results: The lamp, heading"])
-    let rows = try (1...5).flatMap { _ in try learner.does("one-finger-flick-right") }
+    let rows = try (1...12).flatMap { _ in try learner.does("one-finger-flick-right") }
     #expect(rows[0].hasPrefix("Round 1: 2 gestures, "))
     #expect(rows[0].hasSuffix("0 wrong turns, 3 stars."))
     #expect(rows[1].hasPrefix("Round 2: 2 gestures, "))
-    #expect(rows[2] == "What cost you most, heading")
-    #expect(rows[3].hasPrefix("Far: 1 stop, "))
-    #expect(rows[4] == "Do it again, button")
+    #expect(rows[2] == "Before and after, heading")
+    #expect(rows[3] == "Gestures: 2 before, 2 after")
+    #expect(rows[9] == "What cost you most, heading")
+    #expect(rows[10].hasPrefix("Far: 1 stop, "))
+    #expect(rows[11] == "Do it again, button")
     #expect(try learner.does("one-finger-double-tap").first == "Coach: Welcome to round 1.")
   }
 

@@ -26,6 +26,9 @@ struct RecordTests {
     score.wrongTurns = wrongTurns
     score.hints = 1
     score.peeks = 3
+    score.stops = 17
+    score.deadEnds = 4
+    score.listening = 9_876.5
     return score
   }
 
@@ -40,6 +43,26 @@ struct RecordTests {
     let again = try Record(folder: folder.path)
     #expect(try again.labels() == ["menu": ["cart": "Bag", "empty": "Spacer"]])
     #expect(try Record(folder: folder.path, learner: "other").labels() == [:])
+  }
+
+  @Test("What faults cost is kept with the last time of the lesson")
+  func prices() throws {
+    let record = try Record(folder: folder.path)
+    try record.add(.lessonBegan(lesson: "pizza"))
+    try record.add(.priced(lesson: "pizza", fault: "old", .gestures(2)))
+    try record.add(.lessonFinished)
+    try record.add(.lessonBegan(lesson: "pizza"))
+    try record.add(.lessonFinished)
+    try record.add(.lessonBegan(lesson: "other"))
+    let costs: [String: FaultCost] = [
+      "a": .impossible, "b": .flicks(27), "c": .gestures(1), "d": .seconds(14), "e": .nothing,
+    ]
+    for (fault, cost) in costs {
+      try record.add(.priced(lesson: "pizza", fault: fault, cost))
+    }
+    try record.add(.priced(lesson: "never begun", fault: "a", .nothing))
+    #expect(try Record(folder: folder.path).prices(of: "pizza") == costs)
+    #expect(try Record(folder: folder.path).prices(of: "other") == [:])
   }
 
   private func practise(_ record: Record, gestures: Int, stars: Int?) throws {
@@ -72,6 +95,7 @@ struct RecordTests {
     try practise(record, gestures: 90, stars: 1)
     #expect(try record.progress()["pizza"]?.best["before"]?.score.gestures == 22)
     #expect(try record.pastRounds().map(\.result.score.gestures) == [30, 22, 90])
+    #expect(try record.pastRounds().first?.result.score == score(30))
   }
 
   @Test("A lesson that was left is begun and not finished")

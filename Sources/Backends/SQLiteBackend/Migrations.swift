@@ -103,6 +103,21 @@ enum Migrations {
       "UPDATE sessions SET uid = lower(hex(id || '/' || learner || '/' || began_at || '/' || lesson))",
       "CREATE UNIQUE INDEX sessions_by_uid ON sessions (uid)",
     ],
+    [
+      "ALTER TABLE rounds ADD COLUMN stops INTEGER",
+      "ALTER TABLE rounds ADD COLUMN dead_ends INTEGER",
+      "ALTER TABLE rounds ADD COLUMN listening_ms REAL",
+      """
+      CREATE TABLE prices (
+        id INTEGER PRIMARY KEY,
+        session INTEGER NOT NULL REFERENCES sessions,
+        fault TEXT NOT NULL,
+        cost TEXT NOT NULL,
+        amount REAL,
+        UNIQUE (session, fault)
+      )
+      """,
+    ],
   ]
 
   static var newest: Int { steps.count }

@@ -44,12 +44,27 @@ extension Record {
     return labels
   }
 
+  /// What the faults of a lesson cost when it was last begun, by their ids.
+  public func prices(of lesson: String) throws(RecordProblem) -> [String: FaultCost] {
+    let rows = try database.run(
+      """
+      SELECT fault, cost, amount FROM prices WHERE session =
+        (SELECT max(id) FROM sessions WHERE learner = ? AND lesson = ?)
+      """, [.integer(learner), .text(lesson)])
+    var prices: [String: FaultCost] = [:]
+    for row in rows {
+      guard let fault = row[0].string, let name = row[1].string else { continue }
+      prices[fault] = FaultCost(name: name, amount: row[2].double)
+    }
+    return prices
+  }
+
   /// The rounds that were finished, the latest last.
   public func pastRounds() throws(RecordProblem) -> [PastRound] {
     let rows = try database.run(
       """
       SELECT sessions.lesson, round, par, gestures, misses, duration_ms, wrong_turns, hints, peeks,
-        skipped_steps, stars, finished_at
+        skipped_steps, stars, finished_at, stops, dead_ends, listening_ms
       FROM rounds JOIN sessions ON sessions.id = rounds.session
       WHERE learner = ? AND finished_at IS NOT NULL ORDER BY rounds.id
       """, [.integer(learner)])
@@ -63,6 +78,9 @@ extension Record {
       score.hints = row[7].int ?? 0
       score.peeks = row[8].int ?? 0
       score.skippedSteps = row[9].int ?? 0
+      score.stops = row[12].int ?? 0
+      score.deadEnds = row[13].int ?? 0
+      score.listening = row[14].double ?? 0
       let result = RoundResult(
         round: round, score: score, stars: row[10].int, par: row[2].int)
       return PastRound(lesson: lesson, result: result, finishedAt: row[11].int ?? 0)

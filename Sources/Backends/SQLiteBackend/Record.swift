@@ -92,6 +92,7 @@ public final class Record {
           .integer(session), .text(skill.rawValue), .init(misses), .init(hints),
           .init(isSkipped ? 1 : 0),
         ])
+    case .priced(let lesson, let fault, let cost): try writePrice(cost, of: fault, in: lesson)
     case .lessonFinished, .drillEnded: try endSession("finished")
     case .lessonLeft: try endSession("left")
     }
@@ -134,14 +135,29 @@ public final class Record {
     try database.run(
       """
       UPDATE rounds SET finished_at = unixepoch(), gestures = ?, misses = ?, duration_ms = ?,
-        wrong_turns = ?, hints = ?, peeks = ?, skipped_steps = ?, stars = ? WHERE id = ?
+        wrong_turns = ?, hints = ?, peeks = ?, skipped_steps = ?, stars = ?, stops = ?,
+        dead_ends = ?, listening_ms = ? WHERE id = ?
       """,
       [
         .init(score.gestures), .init(score.misses), .real(score.duration),
         .init(score.wrongTurns), .init(score.hints), .init(score.peeks),
-        .init(score.skippedSteps), .init(stars), .integer(round),
+        .init(score.skippedSteps), .init(stars), .init(score.stops), .init(score.deadEnds),
+        .real(score.listening), .integer(round),
       ])
     self.round = nil
+  }
+
+  /// The price belongs to the last time that the lesson was begun.
+  private func writePrice(
+    _ cost: FaultCost, of fault: String, in lesson: String
+  ) throws(RecordProblem) {
+    let last = try database.run(
+      "SELECT max(id) FROM sessions WHERE learner = ? AND lesson = ?",
+      [.integer(learner), .text(lesson)])
+    guard let session = last.first?.first?.int else { return }
+    try database.run(
+      "INSERT OR REPLACE INTO prices (session, fault, cost, amount) VALUES (?, ?, ?, ?)",
+      [.init(session), .text(fault), .text(cost.name), cost.amount.map { .real($0) } ?? .null])
   }
 
   private func endSession(_ end: String) throws(RecordProblem) {

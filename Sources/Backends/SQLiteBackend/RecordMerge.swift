@@ -87,6 +87,7 @@ public struct RecordMerge {
   private func copyParts(ofSession there: Int, to here: Int64) throws(RecordProblem) {
     for (table, columns) in [
       ("attempts", "skill, day, misses, hints, is_skipped"), ("events", "event, detail, at"),
+      ("prices", "fault, cost, amount"),
     ] {
       try database.run(
         """
@@ -96,7 +97,7 @@ public struct RecordMerge {
     }
     let columns = """
       round, par, began_at, finished_at, gestures, misses, duration_ms, wrong_turns, hints, peeks,
-      skipped_steps, stars
+      skipped_steps, stars, stops, dead_ends, listening_ms
       """
     for row in try database.run(
       "SELECT id FROM other.rounds WHERE session = ? ORDER BY id", [.init(there)])

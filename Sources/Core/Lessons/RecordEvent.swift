@@ -17,6 +17,8 @@ public enum RecordEvent: Hashable, Sendable {
   case drillEnded
   /// A skill was asked for; the record adds the day.
   case attempted(Skill, misses: Int, hints: Int, isSkipped: Bool)
+  /// What a fault cost by the cheapest ways; it may be known only after the lesson is finished.
+  case priced(lesson: String, fault: String, FaultCost)
   /// The listener gave an element of a screen a name of their own; an empty one takes it away.
   case labeled(screen: String, element: String, label: String)
   /// Left before the end.

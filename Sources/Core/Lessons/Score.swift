@@ -14,11 +14,20 @@ public struct Score: Hashable, Sendable {
   /// How often the curtain was raised.
   public var peeks = 0
   public var skippedSteps = 0
+  /// Elements that the cursor arrived at.
+  public var stops = 0
+  /// Gestures that asked the app for something and that nobody answered.
+  public var deadEnds = 0
+  /// The learner's own time in which VoiceOver spoke, until the goal was reached.
+  public var listening: Milliseconds = 0
 
   public init() {}
 
   /// Whole seconds, for people.
   public var seconds: Int { Int((duration / 1000).rounded()) }
+
+  /// Whole seconds of speech heard, for people.
+  public var secondsHeard: Int { Int((listening / 1000).rounded()) }
 
   /// One to three for a finished round, by how far the gestures are from the cheapest way; nil
   /// where no par is known or a step was skipped.

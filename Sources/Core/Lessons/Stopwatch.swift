@@ -7,6 +7,8 @@ public struct Stopwatch: Hashable, Sendable {
     case coachSpeaks
     case menuIsOpen
     case beforeRound
+    /// For a watch that counts what is heard.
+    case readerIsSilent
   }
 
   private var holds: Set<Hold> = []

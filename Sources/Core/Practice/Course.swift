@@ -10,6 +10,8 @@ public struct Course: Sendable {
   public var apps: [String: ScreenLibrary]
   /// Faults to hear and to name, in teaching order.
   public private(set) var faults: [FaultPair] = []
+  /// The first round's app of a lesson with one of its faults repaired, by lesson and fault.
+  public var repaired: [String: [String: ScreenLibrary]] = [:]
   /// What is remembered of each lesson, by its id.
   public var progress: [String: LessonProgress]
   /// The listener's own names of elements, by screen and element.
@@ -32,6 +34,7 @@ public struct Course: Sendable {
     faults.append(pair)
     apps[pair.brokenApp] = pair.broken
     apps[pair.repairedApp] = pair.repaired
+    repaired[pair.lessonID] = [pair.fault.id: pair.repaired]
   }
 
   public func lesson(_ id: String) -> Lesson? {

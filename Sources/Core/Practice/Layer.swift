@@ -2,6 +2,7 @@ import AccessibilityTree
 import Braille
 import Gestures
 import Lessons
+import Routes
 import ScreenReader
 import Simulation
 import SpaceAndTime
@@ -100,6 +101,22 @@ struct Layer: Sendable {
     reader.speechFinished(at: now, on: &app)
   }
 
+  /// Does again what a learner did, and lets happen what follows; moves the moment on to where
+  /// nothing is left to happen.
+  mutating func make(_ input: ReplayInput, at now: inout Instant) -> [ReaderEvent] {
+    var events: [ReaderEvent] =
+      switch input.at(now) {
+      case .stroke(let output): receive(output)
+      case .typed(let typed): type(typed, at: now)
+      }
+    for _ in 0..<Traveler.longestUnrest {
+      guard let due = app.deadline else { break }
+      now = max(now, due)
+      events += advance(to: now)
+    }
+    return events
+  }
+
   /// The curtain's own gesture, which is no stroke of the learner.
   mutating func toggleCurtain(at now: Instant) -> [ReaderEvent] {
     let gesture = reader.bindings.commands.first { $0.value == .toggleScreenCurtain }?.key
@@ -147,7 +164,7 @@ struct Layer: Sendable {
 
 extension ReaderEvent {
   /// The same, with speech that waits for its turn.
-  fileprivate var patient: ReaderEvent {
+  var patient: ReaderEvent {
     guard case .speak(var utterance) = self else { return self }
     utterance.urgency = .waits
     return .speak(utterance)

@@ -7,7 +7,7 @@ import SpaceAndTime
 
 /// A lesson under way: which round, what it has cost so far, what is behind.
 struct LessonRun: Sendable {
-  let lesson: Lesson
+  private(set) var lesson: Lesson
   private(set) var roundIndex = 0
   private(set) var observer: LessonObserver
   private(set) var results: [RoundResult] = []
@@ -18,7 +18,12 @@ struct LessonRun: Sendable {
   /// More time for everything, by the learner's wish.
   var isSlow = false
   var score = Score()
-  var stopwatch: Stopwatch
+  private var stopwatch: Stopwatch
+  /// Runs while VoiceOver speaks.
+  private var listening: Stopwatch
+  /// What the learner did in each round that was finished, for the replay.
+  private(set) var recordings: [[ReplayInput]] = []
+  private var recording: [ReplayInput] = []
   private var turns = WrongTurns()
   private var state: [String: StateValue]?
 
@@ -27,6 +32,23 @@ struct LessonRun: Sendable {
     observer = LessonObserver(round: lesson.rounds[0])
     prices = FaultPrices(faults: lesson.faults)
     stopwatch = Stopwatch(startingAt: now)
+    listening = Stopwatch(startingAt: now)
+  }
+
+  /// Stops the learner's own time, or lets it go on.
+  mutating func set(_ hold: Stopwatch.Hold, _ isHeld: Bool, at now: Instant) {
+    if hold != .readerIsSilent { stopwatch.set(hold, isHeld, at: now) }
+    if hold != .coachSpeaks { listening.set(hold, isHeld, at: now) }
+  }
+
+  /// Keeps what the learner does, so that it can be heard once more.
+  mutating func keep(_ input: ReplayInput) { recording.append(input) }
+
+  /// Gives rounds without a par the cheapest ways that were found.
+  mutating func take(pars: [Int?]) {
+    for (index, par) in pars.enumerated() where lesson.rounds.indices.contains(index) {
+      if lesson.rounds[index].par == nil { lesson.rounds[index].par = par }
+    }
   }
 
   var round: Round { lesson.rounds[roundIndex] }
@@ -41,10 +63,12 @@ struct LessonRun: Sendable {
 
   mutating func observe(_ event: ReaderEvent, on screen: String, at now: Instant) {
     observer.observe(.reader(event, screen: screen))
+    if case .cursorMoved(_?) = event { score.stops += 1 }
     switch event {
     case .cursorMoved(let id) where roundIndex == 0:
       prices.cursorMoved(to: id, on: screen, at: stopwatch.elapsed(at: now))
     case .curtainToggled(isDown: false), .voiceOverToggled(isOn: false): score.peeks += 1
+    case .asked(let request, isHandled: false) where request.isOfGesture: score.deadEnds += 1
     default: break
     }
   }
@@ -74,6 +98,8 @@ struct LessonRun: Sendable {
   /// Closes the books of the round.
   mutating func finishRound(at now: Instant) -> RoundResult {
     score.duration = stopwatch.elapsed(at: now)
+    score.listening = listening.elapsed(at: now)
+    recordings.append(recording)
     if roundIndex == 0 { prices.settle(at: score.duration) }
     let stars = score.stars(par: round.par)
     let result = RoundResult(round: round.id, score: score, stars: stars, par: round.par)
@@ -91,7 +117,21 @@ struct LessonRun: Sendable {
     score = Score()
     turns = WrongTurns()
     state = nil
+    recording = []
     stopwatch = Stopwatch(startingAt: now)
+    listening = Stopwatch(startingAt: now)
     if roundIndex == 0 { prices = FaultPrices(faults: lesson.faults) }
+  }
+}
+
+extension AccessibilityRequest {
+  /// True for what a gesture asks the app for, as opposed to typing and revealing.
+  fileprivate var isOfGesture: Bool {
+    switch self {
+    case .activate, .increment, .decrement, .escape, .magicTap, .customAction, .longPress,
+      .openLink:
+      true
+    default: false
+    }
   }
 }

@@ -69,6 +69,9 @@ extension LogEvent: Encodable {
     case heardSample = "heard_sample"
     case earcon, element, screen, title, round, gestures, misses, seconds
     case wrongTurns = "wrong_turns"
+    case deadEnds = "dead_ends"
+    case stops
+    case heardSeconds = "heard_seconds"
     case hints, peeks, skipped, stars, par, reason, dots
   }
 
@@ -108,6 +111,9 @@ extension LogEvent: Encodable {
       try line.encode(score.misses, forKey: .misses)
       try line.encode((score.duration / 100).rounded() / 10, forKey: .seconds)
       try line.encode(score.wrongTurns, forKey: .wrongTurns)
+      try line.encode(score.deadEnds, forKey: .deadEnds)
+      try line.encode(score.stops, forKey: .stops)
+      try line.encode((score.listening / 100).rounded() / 10, forKey: .heardSeconds)
       try line.encode(score.hints, forKey: .hints)
       try line.encode(score.peeks, forKey: .peeks)
       try line.encode(score.skippedSteps, forKey: .skipped)

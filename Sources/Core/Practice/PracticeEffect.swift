@@ -14,6 +14,9 @@ public enum PracticeEffect: Hashable, Sendable {
   case log(LogEvent)
   /// Speech settings changed: rate, volume, earcons.
   case settings(SpeechSettings)
+  /// Answer `priceQuestion(about:)` for this lesson without keeping the learner waiting; the answer
+  /// enters as `pricesFound`.
+  case findPrices(lesson: String)
   /// Take the next sound device and say which; the answer enters as `outputDeviceChanged`.
   case nextOutputDevice
   case clipboard(String)

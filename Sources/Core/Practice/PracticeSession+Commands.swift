@@ -58,6 +58,7 @@ extension PracticeSession {
   }
 
   private mutating func giveHint() {
+    if isReplaying { return say(coach.words.text("replay.how"), isNeeded: true) }
     if isDrilling, let asked = drillRun?.drill.asked {
       drillRun?.hints += 1
       return say(systemScreens.howTo.text(of: asked), isNeeded: true)
@@ -69,6 +70,7 @@ extension PracticeSession {
   private mutating func skip() {
     if pending != nil { return beginPending() }
     if isDrilling { return skipInDrill() }
+    if isReplaying { return steerReplay(by: .oneFingerFlickRight) }
     guard isLearning, let step = run?.step ?? nil else {
       if isLearning {
         run?.skipStep()
@@ -138,6 +140,7 @@ extension PracticeSession {
   // MARK: Leaving
 
   private mutating func askToLeave() {
+    if isReplaying { return closeLayer() }
     if layers.last?.kind == .system(.leaveQuestion) { return leave() }
     show(systemScreens.leaveQuestion(during: doing))
   }

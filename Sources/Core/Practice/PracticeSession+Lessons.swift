@@ -8,7 +8,7 @@ extension PracticeSession {
     switch opening {
     case .course: openMainMenu(greeting: "coach.welcome")
     case .lesson(let id):
-      guard let lesson = course.lesson(id) else {
+      guard let lesson = lesson(id) else {
         preconditionFailure("The course has no lesson \(id)")
       }
       begin(lesson)
@@ -40,6 +40,7 @@ extension PracticeSession {
     isGoalReached = false
     run = LessonRun(lesson: lesson, at: now)
     record(.lessonBegan(lesson: lesson.id))
+    askForPrices()
     introduceRound()
   }
 
@@ -67,11 +68,34 @@ extension PracticeSession {
   }
 
   private mutating func openResults() {
-    guard let run else { return }
+    guard run != nil else { return }
     place = .results
     layers = []
     queue.withdraw(coach.words.text("coach.lesson-done"))
-    show(systemScreens.results(run, next: course.lesson(after: run.lesson.id)))
+    showResults()
+  }
+
+  private mutating func showResults() {
+    guard let run else { return }
+    show(
+      systemScreens.results(
+        run, prices: prices[run.lesson.id], next: course.lesson(after: run.lesson.id)))
+  }
+
+  /// Shows what has become known since the results were opened.
+  mutating func refreshResults() {
+    guard layers.last?.kind == .system(.results) else { return }
+    layers.removeLast()
+    say(coach.words.text("results.prices-found"), isNeeded: true)
+    showResults()
+  }
+
+  /// A lesson of the course, or the errand on a fault's two screens.
+  func lesson(_ id: String) -> Lesson? {
+    course.lesson(id)
+      ?? course.faults.first { $0.lessonID == id }.map {
+        FaultLessons(words: coach.words).lesson(of: $0)
+      }
   }
 
   mutating func beginStep() {
@@ -148,6 +172,7 @@ extension PracticeSession {
       }
     }
     course.progress[run.lesson.id] = progress
+    recordPrices()
     pending = .results
     say(coach.words.text("coach.lesson-done"), isNeeded: true)
   }
@@ -156,7 +181,7 @@ extension PracticeSession {
 
   /// Nothing is being said: what waited for that begins.
   mutating func settleSilence() {
-    if queue.isReaderSilent, !layers.isEmpty {
+    if queue.isReaderSilent, !layers.isEmpty, !isReplaying {
       handle(layers[layers.count - 1].speechFinished(at: now))
       // Reading on may have reached something, or its end.
       settle()

@@ -25,7 +25,7 @@ extension PracticeSession {
   }
 
   /// What a new reader takes over from the one before it.
-  private var listener: Layer.Listener {
+  var listener: Layer.Listener {
     Layer.Listener(
       vocabulary: setup.vocabulary, settings: readerSettings, isCurtainDown: isCurtainDown,
       labels: course.labels, brailleTranslator: setup.brailleTranslator)
@@ -42,6 +42,7 @@ extension PracticeSession {
   mutating func closeLayer(isSilent: Bool = false) {
     guard layers.count > 1 else { return }
     layers.removeLast()
+    if !layers.contains(where: { !$0.isSystem }) { replay = nil }
     if drillRun != nil, !isInGesturePractice, layers.last?.kind != .system(.drillResults) {
       drillRun = nil
       updateRecognizer()
@@ -90,6 +91,10 @@ extension PracticeSession {
       return true
     }
     if kind == .gestures, chooseInGesturePractice(row) { return true }
+    if kind == .results, let round = row.dropPrefix("replay.") {
+      beginReplay(ofRound: round)
+      return true
+    }
     switch (kind, row) {
     case (.coachMenu, "slower"), (.coachMenu, "usual-pace"):
       closeLayer(isSilent: true)

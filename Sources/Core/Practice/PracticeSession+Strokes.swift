@@ -23,7 +23,7 @@ extension PracticeSession {
     case .slidPastStop: sound(.scroll)
     case .exploring, .explorationEnded, .passedThrough:
       if case .explorationEnded = output, isDrilling { endExplorationInDrill() }
-      if !isPlayingGestures, !isDrilling { passOn(output) }
+      if !isPlayingGestures, !isDrilling, !isReplaying { passOn(output) }
     }
   }
 
@@ -42,6 +42,7 @@ extension PracticeSession {
     }
     if isPlayingGestures { return name(gesture) }
     if isDrilling { return answerDrill(with: recognized) }
+    if isReplaying { return steerReplay(by: gesture) }
     if case .results = pending {
       // The results are spoken before a flick can leave their title behind.
       apply(queue.interrupt())
@@ -130,12 +131,14 @@ extension PracticeSession {
   /// Gives a stroke to the reader on top and deals with its answers.
   mutating func passOn(_ output: RecognizerOutput) {
     guard !layers.isEmpty else { return }
+    if isLearning { run?.keep(.stroke(output)) }
     handle(layers[layers.count - 1].receive(output))
     settle()
   }
 
   mutating func advanceLayer() {
     guard !layers.isEmpty else { return }
+    guard !isReplaying else { return }
     handle(layers[layers.count - 1].advance(to: now))
     settle()
   }
@@ -143,6 +146,8 @@ extension PracticeSession {
   mutating func type(_ input: TypedInput) {
     guard !layers.isEmpty else { return }
     coach.disturbed(isByLearner: true)
+    guard !isReplaying else { return }
+    if isLearning { run?.keep(.typed(input)) }
     handle(layers[layers.count - 1].type(input, at: now))
     settle()
   }
@@ -160,7 +165,7 @@ extension PracticeSession {
         run?.observe(event, on: screen, at: now)
       }
       if case .asked(.escape, isHandled: false) = event, layers.last?.isOnFirstScreen == true,
-        layers.last?.isSystem == false
+        layers.last?.isSystem == false, !isReplaying
       {
         // Nothing is left to go back to: what remains is the way out.
         perform(.leave)

@@ -66,6 +66,9 @@ public struct PracticeSession: Sendable {
   var brailleRecognizer: BrailleRecognizer
   var boundGestures: Set<Gesture>
   var gesturesNamed: [Gesture] = []
+  /// What faults cost, by lesson, as far as it is known.
+  var prices: [String: Prices] = [:]
+  var replay: Replay?
   var drillRun: DrillRun?
   var drillsBegun: UInt64 = 0
   var heldAnswer: HeldAnswer?
@@ -218,7 +221,8 @@ public struct PracticeSession: Sendable {
   public var deadline: Instant? {
     guard !clock.isStopped, !isOver else { return nil }
     let candidates = [
-      recognizer.deadline, brailleRecognizer.deadline, layers.last?.deadline, heldAnswer?.due,
+      recognizer.deadline, brailleRecognizer.deadline, isReplaying ? nil : layers.last?.deadline,
+      heldAnswer?.due,
       queue.isIdle ? question?.due : nil,
       queue.isIdle ? coachDeadline : nil,
     ]
@@ -255,7 +259,7 @@ public struct PracticeSession: Sendable {
 
   // MARK: Frame of every input
 
-  private mutating func take(
+  mutating func take(
     _ moment: Instant, _ work: (inout PracticeSession) -> Void
   ) -> [PracticeEffect] {
     guard !isOver, !clock.isStopped else { return [] }
@@ -269,9 +273,10 @@ public struct PracticeSession: Sendable {
 
   /// The learner's clock stands while the coach speaks or a menu of Curtain is in front.
   private mutating func watchCoach() {
-    run?.stopwatch.set(.coachSpeaks, queue.isCoachSpeaking, at: now)
-    run?.stopwatch.set(.menuIsOpen, layers.last?.isSystem ?? true, at: now)
-    run?.stopwatch.set(.beforeRound, pending != nil, at: now)
+    run?.set(.coachSpeaks, queue.isCoachSpeaking, at: now)
+    run?.set(.menuIsOpen, layers.last?.isSystem ?? true, at: now)
+    run?.set(.beforeRound, pending != nil, at: now)
+    run?.set(.readerIsSilent, !queue.isReaderSpeaking, at: now)
     if !queue.isIdle { coach.disturbed(isByLearner: false) } else { coach.fellSilent(at: now) }
   }
 }

@@ -20,11 +20,14 @@ public struct Rehearsal: Sendable {
   public private(set) var log: [LogEvent] = []
   /// What the session wanted to be remembered, and everything else it asked for.
   public private(set) var effects: [PracticeEffect] = []
+  private let findsPrices: Bool
   private var now = Instant.zero
   private var sounding: (id: Int, end: Instant, left: Milliseconds?)?
 
-  public init(_ session: PracticeSession) {
+  /// - Parameter findsPrices: What faults cost is reckoned at once, however long it takes.
+  public init(_ session: PracticeSession, findsPrices: Bool = false) {
     self.session = session
+    self.findsPrices = findsPrices
     take(self.session.start(at: now))
     listen()
   }
@@ -34,6 +37,12 @@ public struct Rehearsal: Sendable {
 
   public mutating func run(_ script: GestureScript) {
     for line in script.lines where !session.isOver { run(line.action) }
+  }
+
+  /// What faults cost, reckoned elsewhere meanwhile.
+  public mutating func pricesFound(_ prices: Prices) {
+    take(session.pricesFound(prices, at: now))
+    listen()
   }
 
   /// Closes the log; to be called once, after the last line.
@@ -144,6 +153,10 @@ public struct Rehearsal: Sendable {
     for effect in effects {
       switch effect {
       case .log(let event): log.append(event)
+      case .findPrices(let lesson) where findsPrices:
+        if let question = session.priceQuestion(about: lesson) {
+          take(session.pricesFound(question.answer(), at: now))
+        }
       case .speech(.start(let id, let utterance)):
         let time = SpeechPace.duration(of: utterance, rate: session.settings.rate)
         sounding = (id, now + time, nil)

@@ -42,8 +42,10 @@ extension SystemScreen {
       var heading = view(id, "label", frame, text)
       heading.accessibility.traits = [.staticText, .header]
       return heading
-    case .text(let id, let text):
-      return view(id, "label", frame, text)
+    case .text(let id, let text, let hint):
+      var label = view(id, "label", frame, text)
+      label.accessibility.hint = hint.map(TextTemplate.plain)
+      return label
     case .button(let id, let text, let value, let hint):
       var button = view(id, "button", frame, text)
       button.accessibility.value = value.map(TextTemplate.plain)

@@ -2,7 +2,7 @@
 public struct SystemScreen: Hashable, Sendable {
   public enum Row: Hashable, Sendable {
     case heading(id: String, String)
-    case text(id: String, String)
+    case text(id: String, String, hint: String? = nil)
     case button(id: String, String, value: String? = nil, hint: String? = nil)
     case toggle(id: String, String, isOn: Bool)
     /// From 0 to 100, in steps of ten.
@@ -13,7 +13,7 @@ public struct SystemScreen: Hashable, Sendable {
 
     public var id: String {
       switch self {
-      case .heading(let id, _), .text(let id, _), .button(let id, _, _, _),
+      case .heading(let id, _), .text(let id, _, _), .button(let id, _, _, _),
         .toggle(let id, _, _), .slider(let id, _, _), .seconds(let id, _, _, _):
         id
       }

@@ -159,60 +159,6 @@ struct SystemScreens {
     return names.joined(separator: " ")
   }
 
-  // MARK: Results
-
-  func results(_ run: LessonRun, next: Lesson?) -> SystemScreen {
-    var rows: [SystemScreen.Row] = [
-      .heading(id: "title", words.text("results.title", ["lesson": run.lesson.title]))
-    ]
-    for (result, round) in zip(run.results, run.lesson.rounds) where result.par != nil {
-      rows.append(.text(id: "round.\(round.id)", summary(of: result, title: round.title)))
-    }
-    let dearest = run.prices.dearest(4)
-    if !dearest.isEmpty {
-      rows.append(.heading(id: "faults", words.text("results.faults")))
-      rows += dearest.map { .text(id: "fault.\($0.fault.id)", sentence(for: $0)) }
-    }
-    rows += buttons(["again"], in: "results")
-    if let next {
-      rows.append(
-        .button(
-          id: "lesson.\(next.id)", words.text("results.next", ["lesson": next.title]),
-          hint: next.summary))
-    }
-    return screen(
-      .results, "results.title", rows + buttons(["leave"], in: "results"),
-      [
-        "lesson": run.lesson.title
-      ])
-  }
-
-  /// Gestures, seconds, wrong turns and stars of a round in one line.
-  func summary(of result: RoundResult, title: String) -> String {
-    let score = result.score
-    var parts = [
-      words.text("results.gestures", count: score.gestures),
-      words.text("results.seconds", count: score.seconds),
-      words.text("results.wrong-turns", count: score.wrongTurns),
-    ]
-    if score.hints > 0 { parts.append(words.text("results.hints", count: score.hints)) }
-    if score.peeks > 0 { parts.append(words.text("results.peeks", count: score.peeks)) }
-    if let stars = result.stars { parts.append(words.text("lessons.stars", count: stars)) }
-    return words.text(
-      "results.round", ["title": title, "costs": parts.joined(separator: ", ")])
-  }
-
-  private func sentence(for price: FaultPrices.Price) -> String {
-    let seconds = Int((price.duration / 1000).rounded())
-    return words.text(
-      "results.fault",
-      [
-        "title": price.fault.title, "say": price.fault.say,
-        "stops": words.text("results.stops", count: price.stops),
-        "seconds": words.text("results.seconds", count: seconds),
-      ])
-  }
-
   func buttons(_ ids: [String], in catalog: String) -> [SystemScreen.Row] {
     ids.map { .button(id: $0, words.text("\(catalog).\($0)")) }
   }

@@ -52,6 +52,11 @@ public struct SpeechQueue: Sendable {
   /// True while the coach's voice sounds.
   public var isCoachSpeaking: Bool { current?.utterance.speaker == .coach && !isPaused }
 
+  /// True while the reader's voice sounds.
+  public var isReaderSpeaking: Bool {
+    current?.utterance.speaker == .voiceOver && !isPaused
+  }
+
   /// Takes an utterance in: begins it now, or when its turn comes.
   public mutating func say(
     _ utterance: Utterance, whenInterrupted: WhenInterrupted = .dropped

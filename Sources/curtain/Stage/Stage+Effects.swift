@@ -21,6 +21,8 @@ extension Stage {
     case .settings(let settings):
       speaker.volume = settings.volume
       speaker.playsCues = settings.playsEarcons
+    case .findPrices(let lesson):
+      if let question = session.priceQuestion(about: lesson) { priceFinder.find(question) }
     case .nextOutputDevice: useNextDevice()
     case .clipboard(let text): window.copyToClipboard(text)
     case .fullScreen:

@@ -27,6 +27,7 @@ final class Stage {
   var lastInput: Instant?
   var lastInputOfUtterance: [Int: Instant] = [:]
   var deviceIndex = 0
+  let priceFinder = PriceFinder()
 
   init(
     session: PracticeSession, window: Window, speaker: Speaker, record: Record?, log: PracticeLog?
@@ -63,12 +64,14 @@ final class Stage {
   }
 
   private var deadline: Instant? {
-    [session.deadline, hands.deadline, speaker.deadline].compactMap { $0 }.min()
+    let question = priceFinder.isBusy ? Clock.now + PriceFinder.interval : nil
+    return [session.deadline, hands.deadline, speaker.deadline, question].compactMap { $0 }.min()
   }
 
   private func advance(to now: Instant) {
     for touch in hands.advance(to: now) { receive(touch) }
     for report in speaker.advance(to: now) { take(report) }
+    for prices in priceFinder.take() { perform(session.pricesFound(prices, at: now)) }
     if let due = session.deadline, due <= now {
       perform(session.advance(to: now))
       // Time alone rules gestures out.

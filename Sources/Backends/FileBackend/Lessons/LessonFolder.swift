@@ -8,6 +8,8 @@ public enum LessonFolder {
     public var faults: [FaultPair] = []
     /// By the id of the screen that an app starts on.
     public var apps: [String: ScreenLibrary] = [:]
+    /// The first round's app with one fault repaired, by lesson and fault.
+    public var repaired: [String: [String: ScreenLibrary]] = [:]
     /// What kept other lessons from being loaded.
     public var problems: [FileProblem] = []
   }
@@ -28,6 +30,7 @@ public enum LessonFolder {
         }
         loaded.lessons.append(file.lesson)
         loaded.apps.merge(file.apps) { first, _ in first }
+        loaded.repaired[file.lesson.id] = file.repaired
       } catch {
         loaded.problems.append(error)
       }

@@ -43,8 +43,8 @@ struct FaultLessons {
 }
 
 extension FaultPair {
-  /// What its lesson is called in the record.
-  var lessonID: String { "fault.\(fault.id)" }
+  /// What its errand is called among the lessons.
+  public var lessonID: String { "fault.\(fault.id)" }
 
   /// What the course calls its apps.
   var brokenApp: String { "fault.\(fault.id).before" }

@@ -1,20 +1,12 @@
 import Lessons
 import Routes
-import ScreenReader
 import Simulation
 
 /// The cheapest ways through a pair's errand, and whether they prove what the pair says.
 struct FaultWays {
-  /// A way, and how much is heard on it.
-  struct Way {
-    var route: Route
-    /// Seconds of speech, everything heard to its end, hints too.
-    var seconds: Double
-  }
-
   /// Nil where there is no way.
-  private(set) var before: Way?
-  private(set) var after: Way?
+  private(set) var before: Errand.Way?
+  private(set) var after: Errand.Way?
   /// Why nothing can be said of the ways; nil where all went well.
   private(set) var contradiction: String?
   /// False where a search was given up, so that there may be a way.
@@ -36,17 +28,13 @@ struct FaultWays {
   }
 
   private mutating func way(through library: ScreenLibrary, _ setup: PracticeSession.Setup)
-    throws(RouteContradiction) -> Way?
+    throws(RouteContradiction) -> Errand.Way?
   {
-    let finder = RouteFinder(vocabulary: setup.vocabulary, settings: setup.reader)
-    let app = SimulatedApp(library: library, start: pair.screen)
-    switch try finder.route(from: app, to: pair.errand.goal) {
-    case .found(let route):
-      guard let script = try? GestureScript(parsing: route.script) else { return nil }
-      let listening = Listening(to: library, from: pair.screen, making: script, setup: setup)
-      return Way(route: route, seconds: listening.seconds)
-    case .none(let end):
-      isProven = isProven && end.isProven
+    let errand = Errand(library: library, start: pair.screen, goal: pair.errand.goal)
+    switch try errand.way(for: setup) {
+    case .way(let way): return way
+    case .none(let isProven):
+      self.isProven = self.isProven && isProven
       return nil
     }
   }
@@ -75,7 +63,7 @@ struct FaultWays {
     return doubt(after).map { [FaultCheck.Finding(key: "proof", sentence: $0)] } ?? []
   }
 
-  private func doubt(_ after: Way) -> String? {
+  private func doubt(_ after: Errand.Way) -> String? {
     let now = after.route.cost
     guard let before else {
       return pair.proof == .newlyPossible

@@ -1,0 +1,31 @@
+import Gestures
+import ScreenReader
+import SpaceAndTime
+
+/// Something that a learner did, kept so that it can be done again.
+enum ReplayInput: Hashable, Sendable {
+  case stroke(RecognizerOutput)
+  case typed(TypedInput)
+
+  /// The gesture; nil for typing and for what an exploring finger does under way.
+  var gesture: Gesture? {
+    if case .stroke(.recognized(let recognized)) = self { recognized.gesture } else { nil }
+  }
+
+  /// The same at another moment.
+  func at(_ moment: Instant) -> ReplayInput {
+    guard case .stroke(let output) = self else { return self }
+    switch output {
+    case .recognized(var recognized):
+      recognized.time = moment
+      return .stroke(.recognized(recognized))
+    case .exploring(let place, _): return .stroke(.exploring(at: place, time: moment))
+    case .explorationEnded(let place, _):
+      return .stroke(.explorationEnded(at: place, time: moment))
+    case .passedThrough(var touch):
+      touch.time = moment
+      return .stroke(.passedThrough(touch))
+    case .slidPastStop, .missed: return self
+    }
+  }
+}

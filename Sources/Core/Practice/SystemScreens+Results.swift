@@ -1,0 +1,129 @@
+import Lessons
+import Speech
+
+/// What a lesson cost, round by round and fault by fault.
+extension SystemScreens {
+  func results(_ run: LessonRun, prices: Prices?, next: Lesson?) -> SystemScreen {
+    var rows: [SystemScreen.Row] = [
+      .heading(id: "title", words.text("results.title", ["lesson": run.lesson.title]))
+    ]
+    for (result, round) in zip(run.results, run.lesson.rounds)
+    where result.par != nil || !run.lesson.faults.isEmpty {
+      rows.append(.text(id: "round.\(round.id)", summary(of: result, title: round.title)))
+    }
+    if !run.lesson.faults.isEmpty {
+      rows += comparison(of: run.results)
+      rows += faults(of: run, prices)
+      rows += replays(of: run, prices)
+    }
+    rows += buttons(["again"], in: "results")
+    if let next {
+      rows.append(
+        .button(
+          id: "lesson.\(next.id)", words.text("results.next", ["lesson": next.title]),
+          hint: next.summary))
+    }
+    return screen(
+      .results, "results.title", rows + buttons(["leave"], in: "results"),
+      [
+        "lesson": run.lesson.title
+      ])
+  }
+
+  /// Gestures, seconds, wrong turns and stars of a round in one line.
+  func summary(of result: RoundResult, title: String) -> String {
+    let score = result.score
+    var parts = [
+      words.text("results.gestures", count: score.gestures),
+      words.text("results.seconds", count: score.seconds),
+      words.text("results.wrong-turns", count: score.wrongTurns),
+    ]
+    if score.hints > 0 { parts.append(words.text("results.hints", count: score.hints)) }
+    if score.peeks > 0 { parts.append(words.text("results.peeks", count: score.peeks)) }
+    if score.skippedSteps > 0 { parts.append(words.text("results.skipped")) }
+    if let stars = result.stars { parts.append(words.text("lessons.stars", count: stars)) }
+    return words.text(
+      "results.round", ["title": title, "costs": parts.joined(separator: ", ")])
+  }
+
+  // MARK: Side by side
+
+  private func comparison(of results: [RoundResult]) -> [SystemScreen.Row] {
+    guard results.count == 2 else { return [] }
+    let (before, after) = (results[0].score, results[1].score)
+    let counts: [(key: String, path: KeyPath<Score, Int>)] = [
+      ("gestures", \.gestures), ("seconds", \.seconds), ("wrong-turns", \.wrongTurns),
+      ("dead-ends", \.deadEnds), ("heard", \.secondsHeard), ("stops", \.stops),
+    ]
+    return [.heading(id: "compare", words.text("compare.title"))]
+      + counts.map { key, path in
+        .text(
+          id: "compare.\(key)",
+          words.text(
+            "compare.\(key)",
+            ["before": String(before[keyPath: path]), "after": String(after[keyPath: path])]))
+      }
+  }
+
+  // MARK: Faults
+
+  private func faults(of run: LessonRun, _ prices: Prices?) -> [SystemScreen.Row] {
+    var rows: [SystemScreen.Row] = []
+    let costs = prices?.costs ?? [:]
+    let priced = run.lesson.faults.filter { costs[$0.id] != nil }
+      .sorted { (costs[$0.id]?.weight ?? 0) > (costs[$1.id]?.weight ?? 0) }
+    rows += priced.map { fault in
+      .text(
+        id: "fault.\(fault.id)", sentence(for: costs[fault.id] ?? .nothing, of: fault),
+        hint: fault.say)
+    }
+    let stopped = run.prices.dearest(Self.mostStops).filter { costs[$0.fault.id] == nil }
+    rows += stopped.map { .text(id: "fault.\($0.fault.id)", sentence(for: $0)) }
+    return rows.isEmpty
+      ? [] : [.heading(id: "faults", words.text("results.faults"))] + rows
+  }
+
+  /// So many faults are told by what the learner heard of them alone.
+  private static let mostStops = 4
+
+  /// What a fault cost, in one sentence.
+  func sentence(for cost: FaultCost, of fault: Fault) -> String {
+    let subject = ["subject": fault.subject.isEmpty ? fault.title : fault.subject]
+    return switch cost {
+    case .impossible: words.text("price.impossible", subject)
+    case .flicks(let count): words.text("price.flicks", subject, count: count)
+    case .gestures(let count): words.text("price.gestures", subject, count: count)
+    case .seconds(let count): words.text("price.seconds", subject, count: count)
+    case .nothing: words.text("price.nothing", subject)
+    }
+  }
+
+  private func sentence(for price: FaultPrices.Price) -> String {
+    let seconds = Int((price.duration / 1000).rounded())
+    return words.text(
+      "results.fault",
+      [
+        "title": price.fault.title, "say": price.fault.say,
+        "stops": words.text("results.stops", count: price.stops),
+        "seconds": words.text("results.seconds", count: seconds),
+      ])
+  }
+
+  // MARK: Replays
+
+  private func replays(of run: LessonRun, _ prices: Prices?) -> [SystemScreen.Row] {
+    guard let prices else { return [] }
+    return zip(run.lesson.rounds, prices.ways).flatMap { round, way -> [SystemScreen.Row] in
+      let title = ["title": round.title]
+      guard let way else {
+        return [.text(id: "way.\(round.id)", words.text("results.no-way", title))]
+      }
+      return [
+        .button(
+          id: "replay.\(round.id)", words.text("results.replay", title),
+          value: words.text("results.gestures", count: way.route.cost),
+          hint: words.text("results.replay.hint"))
+      ]
+    }
+  }
+}
