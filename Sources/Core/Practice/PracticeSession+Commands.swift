@@ -48,6 +48,7 @@ extension PracticeSession {
   private var doing: SystemScreens.Doing {
     if let drillRun, isInGesturePractice { return .drill(isSlow: drillRun.isSlow) }
     if isInGesturePractice { return .gesturePlay }
+    if place == .hearing, let hearing { return .hearing(hearing.stage) }
     guard place == .lesson, let run else { return .other }
     return .lesson(isSlow: run.isSlow)
   }
@@ -58,6 +59,7 @@ extension PracticeSession {
   }
 
   private mutating func giveHint() {
+    if place == .hearing { return hintForHearing() }
     if isReplaying { return say(coach.words.text("replay.how"), isNeeded: true) }
     if isDrilling, let asked = drillRun?.drill.asked {
       drillRun?.hints += 1
@@ -70,6 +72,7 @@ extension PracticeSession {
   private mutating func skip() {
     if pending != nil { return beginPending() }
     if isDrilling { return skipInDrill() }
+    if place == .hearing { return goOnHearing() }
     if isReplaying { return steerReplay(by: .oneFingerFlickRight) }
     guard isLearning, let step = run?.step ?? nil else {
       if isLearning {
@@ -149,7 +152,7 @@ extension PracticeSession {
   mutating func leave() {
     if isInGesturePractice { return leaveGesturePractice() }
     guard opening == .course, place != .mainMenu else { return end() }
-    if place == .lesson { record(.lessonLeft) }
+    if place == .lesson || place == .hearing { record(.lessonLeft) }
     apply(queue.clear())
     openMainMenu(greeting: "coach.back-in-menu")
   }

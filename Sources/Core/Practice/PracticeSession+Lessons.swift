@@ -19,6 +19,7 @@ extension PracticeSession {
   mutating func openMainMenu(greeting: String) {
     place = .mainMenu
     run = nil
+    hearing = nil
     pending = nil
     layers = []
     say(coach.words.text(greeting), isNeeded: true)
@@ -37,6 +38,7 @@ extension PracticeSession {
 
   mutating func begin(_ lesson: Lesson) {
     place = .lesson
+    hearing = nil
     isGoalReached = false
     run = LessonRun(lesson: lesson, at: now)
     record(.lessonBegan(lesson: lesson.id))
@@ -107,6 +109,7 @@ extension PracticeSession {
   /// What the learner has to do now, in the coach's words.
   var request: String? {
     if isInGesturePractice { return drillRequest }
+    if let hearingRequest { return hearingRequest }
     guard place == .lesson, let run else { return nil }
     if let request = run.step?.say, !request.isEmpty { return request }
     return run.round.say.last

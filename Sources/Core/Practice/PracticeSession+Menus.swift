@@ -43,6 +43,7 @@ extension PracticeSession {
     guard layers.count > 1 else { return }
     layers.removeLast()
     if !layers.contains(where: { !$0.isSystem }) { replay = nil }
+    if layers.last?.kind == .system(.faults) { leaveHearing() }
     if drillRun != nil, !isInGesturePractice, layers.last?.kind != .system(.drillResults) {
       drillRun = nil
       updateRecognizer()
@@ -91,6 +92,7 @@ extension PracticeSession {
       return true
     }
     if kind == .gestures, chooseInGesturePractice(row) { return true }
+    if chooseFault(row, in: kind) { return true }
     if kind == .results, let round = row.dropPrefix("replay.") {
       beginReplay(ofRound: round)
       return true
@@ -104,6 +106,7 @@ extension PracticeSession {
     case (.due, "drill"): beginDrill(.due)
     case (.mainMenu, "lessons"): show(systemScreens.lessonList(course))
     case (.mainMenu, "gestures"): show(systemScreens.gestures())
+    case (.mainMenu, "faults"): show(systemScreens.faults(course))
     case (.mainMenu, "settings"), (.coachMenu, "settings"):
       if kind == .coachMenu { closeLayer(isSilent: true) }
       show(
@@ -169,7 +172,7 @@ extension ReaderEvent {
 }
 
 extension String {
-  fileprivate func dropPrefix(_ prefix: String) -> String? {
+  func dropPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }

@@ -123,7 +123,7 @@ extension PracticeSession {
       let answer = coach.answer(
         toMiss: explanation, offering: offerOfLesson)
       if feedback != .chimes || coach.misses > 1 { askOrSay(answer) }
-    case .mainMenu, .results, .lesson: say(explanation)
+    case .mainMenu, .results, .lesson, .hearing: say(explanation)
     case .practice: break
     }
   }
@@ -167,6 +167,7 @@ extension PracticeSession {
       if case .asked(.escape, isHandled: false) = event, layers.last?.isOnFirstScreen == true,
         layers.last?.isSystem == false, !isReplaying
       {
+        if isListeningForFault { return goOnHearing() }
         // Nothing is left to go back to: what remains is the way out.
         perform(.leave)
         return

@@ -43,6 +43,8 @@ public struct PracticeSession: Sendable {
     case results
     /// On a screen of their own, nothing counted.
     case practice
+    /// Finding a fault by ear.
+    case hearing
   }
 
   /// What begins when nothing more is being said, or when the learner acts.
@@ -69,6 +71,8 @@ public struct PracticeSession: Sendable {
   /// What faults cost, by lesson, as far as it is known.
   var prices: [String: Prices] = [:]
   var replay: Replay?
+  var hearing: FaultHearing?
+  var hearingsBegun: UInt64 = 0
   var drillRun: DrillRun?
   var drillsBegun: UInt64 = 0
   var heldAnswer: HeldAnswer?

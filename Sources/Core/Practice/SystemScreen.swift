@@ -36,6 +36,11 @@ public struct SystemScreen: Hashable, Sendable {
     /// Gestures are asked for, and do nothing else.
     case gestureDrill = "curtain-drill"
     case drillResults = "curtain-drill-results"
+    /// Broken screens to hear.
+    case faults = "curtain-faults"
+    case faultNames = "curtain-fault-names"
+    case faultRepairs = "curtain-fault-repairs"
+    case faultDone = "curtain-fault-done"
     /// What should come back today.
     case due = "curtain-due"
   }

@@ -15,7 +15,9 @@ struct SystemScreens {
       rows.append(.button(id: "due", words.text("menu.due"), value: summary(of: sitting)))
     }
     rows += course.recommended.map { row(for: $0, in: course) }
-    rows += buttons(["lessons", "gestures", "history", "settings", "keys", "leave"], in: "menu")
+    rows += buttons(["lessons", "gestures"], in: "menu")
+    if !course.faults.isEmpty { rows += buttons(["faults"], in: "menu") }
+    rows += buttons(["history", "settings", "keys", "leave"], in: "menu")
     return screen(.mainMenu, "menu.title", rows)
   }
 
@@ -54,6 +56,7 @@ struct SystemScreens {
     case lesson(isSlow: Bool)
     case drill(isSlow: Bool)
     case gesturePlay
+    case hearing(FaultHearing.Stage)
     case other
   }
 
@@ -70,11 +73,20 @@ struct SystemScreens {
     case .drill(let isSlow):
       task = ["repeat", "hint", "skip", isSlow ? "usual-pace" : "slower"]
       pace = []
+    case .hearing:
+      task = ["repeat", "hint", "back"]
+      pace = []
     case .gesturePlay, .other:
       task = ["repeat"]
       pace = []
     }
-    let own = buttons(task + always.map(\.rawValue) + pace, in: "coach-menu")
+    let goOn: [SystemScreen.Row] =
+      if case .hearing(let stage) = doing {
+        [.button(id: "skip", words.text("hearing.go-on.\(stage.rawValue)"))]
+      } else {
+        []
+      }
+    let own = goOn + buttons(task + always.map(\.rawValue) + pace, in: "coach-menu")
     let rest = buttons(["settings"], in: "menu") + buttons(["leave"], in: "coach-menu")
     return screen(
       .coachMenu, "coach-menu.title",
@@ -131,6 +143,7 @@ struct SystemScreens {
       case .lesson: "leave.lesson"
       case .drill: "leave.drill"
       case .gesturePlay: "leave.gestures"
+      case .hearing: "leave.hearing"
       case .other: "leave.curtain"
       }
     let question = words.text(key)

@@ -1,0 +1,70 @@
+import Lessons
+import Simulation
+import Speech
+
+/// The screens of faults by ear.
+extension SystemScreens {
+  /// The screens by their titles alone: a fault's name would give it away.
+  func faults(_ course: Course) -> SystemScreen {
+    let rows = course.faults.enumerated().map { index, pair -> SystemScreen.Row in
+      let isDone = (course.progress[pair.hearingID]?.timesFinished ?? 0) > 0
+      return .button(
+        id: "fault.\(pair.fault.id)",
+        words.text("hearing.row", ["number": String(index + 1), "title": pair.title]),
+        value: isDone ? words.text("lessons.done") : nil, hint: words.text("hearing.row.hint"))
+    }
+    return screen(
+      .faults, "hearing.title",
+      [.heading(id: "title", words.text("hearing.title"))] + rows
+        + buttons(["close"], in: "menu"))
+  }
+
+  func faultNames(_ hearing: FaultHearing) -> SystemScreen {
+    let names = hearing.choices.map { fault in
+      SystemScreen.Row.button(id: "name.\(fault.id)", fault.title)
+    }
+    return screen(
+      .faultNames, "hearing.which-name",
+      [.heading(id: "title", words.text("hearing.which-name"))] + names
+        + buttons(["close"], in: "hearing"))
+  }
+
+  func faultRepairs(_ hearing: FaultHearing) -> SystemScreen {
+    let lines = hearing.choices.map { fault in
+      SystemScreen.Row.button(
+        id: "repair.\(fault.id)", fault.code[.swift] ?? fault.title,
+        hint: fault.code[.swiftUI].map { words.text("hearing.in-swiftUI", ["code": $0]) })
+    }
+    return screen(
+      .faultRepairs, "hearing.which-repair",
+      [.heading(id: "title", words.text("hearing.which-repair"))] + lines
+        + buttons(["close"], in: "hearing"))
+  }
+
+  /// What the fault was, how it is repaired and found, and what to do next.
+  func faultDone(_ hearing: FaultHearing, next: FaultPair?) -> SystemScreen {
+    let fault = hearing.pair.fault
+    let code = CodeLanguage.allCases.compactMap { language in
+      fault.code[language].map { line in
+        SystemScreen.Row.text(
+          id: "code.\(language.rawValue)",
+          words.text("hearing.in-\(language.rawValue)", ["code": line]))
+      }
+    }
+    let test = SystemScreen.Row.text(
+      id: "test", words.text("hearing.test", ["code": fault.test]))
+    return SystemScreen(
+      kind: .faultDone, title: fault.title, language: words.language,
+      rows: [.heading(id: "title", fault.title), .text(id: "say", fault.say)] + code + [test]
+        + buttons(["errand", "again"] + (next == nil ? [] : ["next"]), in: "hearing")
+        + buttons(["close"], in: "menu"))
+  }
+}
+
+extension FaultPair {
+  /// What the broken screen calls itself.
+  fileprivate var title: String {
+    let title = SimulatedApp(library: broken, start: screen).screen.title
+    return title.isEmpty ? screen : title
+  }
+}
