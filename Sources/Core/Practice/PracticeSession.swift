@@ -243,7 +243,10 @@ public struct PracticeSession: Sendable {
   public var isEditingText: Bool { layers.last?.isEditingText ?? false }
 
   /// True while fingers and keys make the dots of braille.
-  public var isTypingBraille: Bool { layers.last?.isTypingBraille ?? false }
+  public var isTypingBraille: Bool {
+    // Asked at each touch: in place, without a copy of the layer.
+    !layers.isEmpty && layers[layers.count - 1].isTypingBraille
+  }
 
   /// How the app in front stands; nil while none is.
   public var situation: Situation? { layers.last?.situation }
