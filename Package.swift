@@ -175,7 +175,7 @@ let package = Package(
       "OracleTests",
       [
         "AccessibilityTree", "FileBackend", "Gestures", "ScreenReader", "Simulation", "Speech",
-        "SpaceAndTime",
+        "SpaceAndTime", "curtain",
       ]),
     tests("CairoBackendTests", ["CairoBackend", "Canvas", "SpaceAndTime"]),
     tests("HandsTests", ["Braille", "Hands", "Gestures", "SpaceAndTime"]),

@@ -4,14 +4,21 @@ import Testing
 
 extension SpokenOracle.Case {
   /// The id of the element that the case is about.
-  static let target = "target"
+  private var target: String { "\(id)-target" }
 
   /// The case as an author would write it: a screen file that holds the element in the
   /// surroundings that its context needs.
   func load() throws -> ScreenFile.Loaded {
-    let screen: [String: Any] = ["id": "oracle", "title": "Oracle", "views": [surroundings]]
-    let file = try JSONSerialization.data(withJSONObject: screen)
-    return try ScreenFile.load(Array(file), file: "\(id).json5")
+    try ScreenFile.load(Array(Self.screen(of: [self])), file: "\(id).json5")
+  }
+
+  /// One screen file of many cases, each in a part of its own.
+  static func screen(of cases: [SpokenOracle.Case]) throws -> Data {
+    let parts = cases.enumerated().map { index, oracle -> [String: Any] in
+      ["kind": "view", "frame": [0, index * 1000, 390, 900], "views": [oracle.surroundings]]
+    }
+    let screen: [String: Any] = ["id": "oracle", "title": "Oracle", "views": parts]
+    return try JSONSerialization.data(withJSONObject: screen)
   }
 
   private var surroundings: [String: Any] {
@@ -38,7 +45,7 @@ extension SpokenOracle.Case {
 
   private func view(_ kind: String, at place: Int = 0) -> [String: Any] {
     var view: [String: Any] = [
-      "id": Self.target, "kind": kind, "frame": Self.frame(place),
+      "id": target, "kind": kind, "frame": Self.frame(place),
       "accessibilityTraits": element.traits, "accessibilityLanguage": language,
     ]
     view["accessibilityLabel"] = element.label
@@ -62,7 +69,7 @@ extension SpokenOracle.Case {
     _ more: [String: Any] = [:]
   ) -> [String: Any] {
     more.merging([
-      "id": "container", "kind": kind, "frame": [0, 0, 390, 844], "views": views,
+      "id": "\(id)-container", "kind": kind, "frame": [0, 0, 390, 844], "views": views,
       "accessibilityContainerType": type,
     ]) { $1 }
   }
@@ -74,7 +81,7 @@ extension SpokenOracle.Case {
   /// Segments are parts that the control makes, so they are told apart by their place.
   private func segments(_ index: Int, of count: Int) -> [String: Any] {
     var control: [String: Any] = [
-      "id": Self.target, "kind": "segmentedControl", "frame": [0, 0, 390, 40],
+      "id": target, "kind": "segmentedControl", "frame": [0, 0, 390, 40],
       "items": (1...count).map { $0 == index ? element.label ?? "" : "Segment \($0)" },
       "accessibilityLanguage": language,
     ]
@@ -97,7 +104,7 @@ extension SpokenOracle.Case {
     func headers(_ headers: [SpokenOracle.Header]?, _ name: String) -> [String] {
       (headers ?? []).map { header in
         var view = Self.neighbor("element", at: cells.count + 1)
-        let id = "\(name)\(cells.count)"
+        let id = "\(self.id)-\(name)\(cells.count)"
         view["id"] = id
         view["accessibilityLabel"] = header.label
         view["accessibilityValue"] = header.value
@@ -125,6 +132,6 @@ extension SpokenOracle.Case {
 
   /// The id of the stop: that of the view, or of the part it makes.
   var stop: String {
-    context?.kind == "series" ? "\(Self.target).\(context?.index ?? 1)" : Self.target
+    context?.kind == "series" ? "\(target).\(context?.index ?? 1)" : target
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import FileBackend
+import Foundation
 import Gestures
 import ScreenReader
 import Simulation
@@ -26,6 +27,52 @@ struct SpokenOracleTests {
       let after = expected.announceAfter?.joined(separator: ", ")
       #expect(line.after.map(words) == after.map(words), "\(oracle.id)")
     }
+  }
+
+  @Test(
+    "The built command prints the cases' words for a screen file that holds them all",
+    arguments: ["spoken-ios.json", "spoken-ios-derived.json"])
+  func printed(name: String) throws {
+    let cases = try cases(of: name)
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "oracle.json5")
+    try SpokenOracle.Case.screen(of: cases).write(to: file)
+    let output = try Self.curtain(["speak", file.path, "--json"], in: folder.url)
+    var lines: [String: Line] = [:]
+    for text in output.split(separator: "\n") {
+      let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+      lines[line.id] = line
+    }
+    withExtendedLifetime(folder) {}
+    for oracle in cases {
+      let line = try #require(lines[oracle.stop], "\(oracle.id)")
+      let expected = oracle.expected
+      #expect(words(line.spoken) == words(expected.description), "\(oracle.id)")
+      #expect(line.hint.map(words) == expected.hint.map(words), "\(oracle.id)")
+      let after = expected.announceAfter?.joined(separator: ", ")
+      #expect(line.after.map(words) == after.map(words), "\(oracle.id)")
+    }
+  }
+
+  private struct Line: Decodable {
+    var id: String
+    var spoken: String
+    var after: String?
+    var hint: String?
+  }
+
+  /// What the program writes on standard output; that is kept in a file, which is never full.
+  private static func curtain(_ arguments: [String], in folder: URL) throws -> String {
+    let output = folder.appending(path: "output.jsonl")
+    #expect(FileManager.default.createFile(atPath: output.path, contents: nil))
+    let program = Process()
+    program.executableURL = try builtProduct("curtain")
+    program.arguments = arguments
+    program.standardOutput = try FileHandle(forWritingTo: output)
+    try program.run()
+    program.waitUntilExit()
+    #expect(program.terminationStatus == 0)
+    return try String(contentsOf: output, encoding: .utf8)
   }
 
   @Test(
