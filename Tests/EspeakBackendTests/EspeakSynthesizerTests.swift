@@ -49,6 +49,62 @@ struct EspeakSynthesizerTests {
     #expect(seconds(samples, synthesizer) > 0.2)
   }
 
+  @Test("Pitch and voice change what the reader sounds like, and leave the coach as it is")
+  func timbre() throws {
+    let synthesizer = try EspeakSynthesizer()
+    func tone(_ speaker: Utterance.Speaker, _ change: (inout SpeechSettings) -> Void) -> Double {
+      var settings = SpeechSettings()
+      change(&settings)
+      let samples = samples(
+        of: Utterance(speaker: speaker, parts: [.init("No, no, no")]), settings: settings,
+        with: synthesizer)
+      #expect(energy(samples) > 1000)
+      return fundamental(samples, synthesizer)
+    }
+    let reader = tone(.voiceOver) { _ in }
+    #expect(tone(.voiceOver) { $0.pitch = 95 } > reader * 1.3)
+    #expect(tone(.voiceOver) { $0.pitch = 5 } < reader * 0.9)
+    #expect(tone(.voiceOver) { $0.voice = .deep } < reader * 0.9)
+    #expect(tone(.voiceOver) { $0.voice = .bright } > reader * 1.2)
+    let coach = tone(.coach) { _ in }
+    #expect(abs(tone(.coach) { $0.pitch = 95 } / coach - 1) < 0.1)
+    // Where the reader is bright, the coach is not.
+    #expect(tone(.coach) { $0.voice = .bright } < coach * 0.9)
+  }
+
+  @Test("A whisper has no tone")
+  func whisper() throws {
+    let synthesizer = try EspeakSynthesizer()
+    var settings = SpeechSettings()
+    settings.voice = .whispering
+    let words = Utterance(parts: [.init("No, no, no")])
+    let whispered = samples(of: words, settings: settings, with: synthesizer)
+    let spoken = samples(of: words, with: synthesizer)
+    #expect(energy(whispered) > 1000)
+    #expect(likeness(whispered, 1) < likeness(spoken, 1))
+  }
+
+  /// Hertz of the melody: how late the wave is most like itself.
+  private func fundamental(_ samples: [Int16], _ synthesizer: EspeakSynthesizer) -> Double {
+    // A quarter of the samples tells melodies apart.
+    let wave = stride(from: 0, to: samples.count, by: 4).map { samples[$0] }
+    let rate = synthesizer.sampleRate / 4
+    let likenesses = (rate / 400...rate / 60).map { (lag: $0, value: likeness(wave, $0)) }
+    let best = likenesses.max { $0.value < $1.value }!
+    return Double(rate) / Double(best.lag)
+  }
+
+  /// How much the wave is like itself so many samples later, from -1 to 1.
+  private func likeness(_ samples: [Int16], _ lag: Int) -> Double {
+    var (sum, whole) = (0.0, 0.0)
+    for index in 0..<samples.count - lag {
+      let sample = Double(samples[index])
+      sum += sample * Double(samples[index + lag])
+      whole += sample * sample
+    }
+    return sum / whole
+  }
+
   @Test("The two speakers sound different")
   func speakers() throws {
     let synthesizer = try EspeakSynthesizer()

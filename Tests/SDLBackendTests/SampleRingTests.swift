@@ -27,6 +27,30 @@ struct SampleRingTests {
     return reports
   }
 
+  @Test(
+    "Sounds of the app are quieter while something is said, if that is wished",
+    arguments: [true, false])
+  func ducking(isOn: Bool) {
+    let ring = SampleRing(cues: [[7]], appSounds: [[Int16](repeating: 1000, count: 600)])
+    ring.ducksAppSounds = isOn
+    func next() -> Int16 {
+      var output = [Int16](repeating: 0, count: 100)
+      _ = output.withUnsafeMutableBufferPointer { ring.render(into: $0, at: .zero) }
+      // What was cut has faded by then.
+      return output[99]
+    }
+    ring.playAppSound(0)
+    #expect(next() == 1000)
+    #expect(ring.begin(id: 1))
+    let speech = [Int16](repeating: 300, count: 200)
+    #expect(speech.withUnsafeBufferPointer { ring.write($0) } == 200)
+    #expect(ring.end())
+    let share = Int16(SampleRing.duckedPart)
+    #expect(next() == 300 + (isOn ? 1000 * share / 100 : 1000))
+    _ = next()
+    #expect(next() == 1000)
+  }
+
   @Test("Silence is silent")
   func silence() {
     #expect(render() == [Int16](repeating: 0, count: 256))

@@ -82,7 +82,9 @@ public final class EspeakSynthesizer {
       case .some: espeakPUNCT_SOME
       case .all: espeakPUNCT_ALL
       }
-    let pitch = min(max(piece.pitch * 50, 0), 99)
+    // The coach keeps its own pitch, whatever the listener does to the reader's.
+    let usualPitch = speaker == .coach ? 50 : Double(settings.pitch)
+    let pitch = min(max(piece.pitch * usualPitch, 0), 99)
     espeak_SetParameter(espeakRATE, Int32(wordsPerMinute), 0)
     espeak_SetParameter(espeakPITCH, Int32(pitch), 0)
     espeak_SetParameter(espeakPUNCTUATION, Int32(punctuation.rawValue), 0)
@@ -91,12 +93,8 @@ public final class EspeakSynthesizer {
   private var wordsPerMinute: Int { Int(SpeechPace.wordsPerMinute(rate: settings.rate)) }
 
   private func voiceName(for piece: SpeechPiece) -> String? {
-    VoiceCatalog.voice(for: piece.language).map { voice in
-      switch speaker {
-      case .voiceOver: voice
-      case .coach: voice + "+f3"
-      }
-    }
+    VoiceCatalog.voice(for: piece.language)
+      .map { $0 + VoiceCatalog.variant(of: settings.voice, for: speaker) }
   }
 
   private func silence(before piece: SpeechPiece) -> Int {

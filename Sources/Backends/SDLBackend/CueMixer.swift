@@ -10,12 +10,16 @@ struct CueMixer: ~Copyable {
   private let samples: UnsafeMutableBufferPointer<Int16>
   /// Where each cue begins; one more than there are cues.
   private let starts: UnsafeMutableBufferPointer<Int>
+  /// Cues from this one on are sounds of the app, which speech may make quieter.
+  private let firstAppSound: Int
   private let requests = Lane<Int>(capacity: 64, filledWith: 0)
   /// A rotor that turns fast is heard as a few ticks at once, not as noise.
   private let voices: UnsafeMutableBufferPointer<Voice>
   private var nextVoice = 0
 
-  init(cues: [[Int16]]) {
+  init(cues: [[Int16]], appSounds: [[Int16]]) {
+    firstAppSound = cues.count
+    let cues = cues + appSounds
     samples = .allocate(capacity: cues.reduce(0) { $0 + $1.count })
     starts = .allocate(capacity: cues.count + 1)
     voices = .allocate(capacity: 4)
@@ -42,7 +46,10 @@ struct CueMixer: ~Copyable {
     _ = requests.append(cue)
   }
 
-  mutating func mix(into output: UnsafeMutableBufferPointer<Int16>, volume: Int32) {
+  /// Volumes are percentages.
+  mutating func mix(
+    into output: UnsafeMutableBufferPointer<Int16>, volume: Int32, appVolume: Int32
+  ) {
     while let cue = requests.takeFirst() {
       voices[nextVoice] = Voice(cue: cue, position: starts[cue])
       nextVoice = (nextVoice + 1) % voices.count
@@ -52,6 +59,7 @@ struct CueMixer: ~Copyable {
       let end = starts[voice.cue + 1]
       guard voice.position < end else { continue }
       let count = min(output.count, end - voice.position)
+      let volume = voice.cue < firstAppSound ? volume : appVolume
       for offset in 0..<count {
         let cue = Int32(samples[voice.position + offset]) * volume / 100
         output[offset] = Int16(clamping: Int32(output[offset]) + cue)

@@ -27,6 +27,8 @@ public final class SampleRing: @unchecked Sendable {
   private let reports = Lane<Report>(capacity: 1024, filledWith: .finished(id: 0))
   private let paused = Atomic<Bool>(false)
   private let percentOfVolume = Atomic<Int>(100)
+  private let ducking = Atomic<Bool>(true)
+  private let cueCount: Int
 
   /// Of the event thread alone.
   private var beginning = 0
@@ -52,9 +54,13 @@ public final class SampleRing: @unchecked Sendable {
     var left: Int32 = 0
   }
 
-  /// Cues are played by their index in `cues`.
-  public init(cues: [[Int16]]) {
-    self.cues = CueMixer(cues: cues)
+  /// What is left of the app's own sounds while something is said (percent).
+  public static let duckedPart = 25
+
+  /// Cues are played by their index in `cues`, sounds of the app by that in `appSounds`.
+  public init(cues: [[Int16]], appSounds: [[Int16]] = []) {
+    cueCount = cues.count
+    self.cues = CueMixer(cues: cues, appSounds: appSounds)
   }
 
   // MARK: The event thread
@@ -72,6 +78,12 @@ public final class SampleRing: @unchecked Sendable {
   public var volume: Int {
     get { percentOfVolume.load(ordering: .relaxed) }
     set { percentOfVolume.store(min(max(newValue, 0), 100), ordering: .relaxed) }
+  }
+
+  /// Whether speech makes the app's own sounds quieter.
+  public var ducksAppSounds: Bool {
+    get { ducking.load(ordering: .relaxed) }
+    set { ducking.store(newValue, ordering: .relaxed) }
   }
 
   /// Cuts what is heard; what is written from now on belongs to this utterance.
@@ -98,6 +110,9 @@ public final class SampleRing: @unchecked Sendable {
 
   /// Mixes a cue under the speech, from the next `render` on.
   public func playCue(_ index: Int) { cues.play(index) }
+
+  /// Mixes a sound of the app under the speech, from the next `render` on.
+  public func playAppSound(_ index: Int) { cues.play(cueCount + index) }
 
   public func takeReport() -> Report? { reports.takeFirst() }
 
@@ -126,7 +141,10 @@ public final class SampleRing: @unchecked Sendable {
       continueFade(in: output, from: count)
     }
     let hasReport = report(count: count, at: now)
-    cues.mix(into: output, volume: volume)
+    let isDucked = ducksAppSounds && count > 0
+    cues.mix(
+      into: output, volume: volume,
+      appVolume: isDucked ? volume * Int32(Self.duckedPart) / 100 : volume)
     givenSamples += output.count
     return hasReport
   }

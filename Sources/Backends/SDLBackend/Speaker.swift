@@ -43,6 +43,9 @@ public final class Speaker {
     ring = SampleRing(
       cues: Earcon.allCases.map {
         EarconRenderer.samples(of: EarconCatalog.sound(of: $0), sampleRate: rate)
+      },
+      appSounds: AppSound.allCases.map {
+        EarconRenderer.samples(of: AppSoundCatalog.sound(of: $0), sampleRate: rate)
       })
     useDevice(named: name, at: .zero)
   }
@@ -87,6 +90,7 @@ public final class Speaker {
     overflow = []
     ring.isPaused = false
     ring.volume = settings.volume
+    ring.ducksAppSounds = settings.ducksAudio
     playsCues = settings.playsEarcons
     phase = .rendering(id: id)
     guard device != nil, let voice, ring.begin(id: id) else {
@@ -141,6 +145,18 @@ public final class Speaker {
       return
     }
     ring.playCue(index)
+  }
+
+  /// Plays a sound of the app, which the listener's wish for no cues does not silence.
+  public func play(_ sound: AppSound) {
+    guard device != nil, let index = AppSound.allCases.firstIndex(of: sound) else { return }
+    ring.playAppSound(index)
+  }
+
+  /// Whether speech makes the app's own sounds quieter.
+  public var ducksAppSounds: Bool {
+    get { ring.ducksAppSounds }
+    set { ring.ducksAppSounds = newValue }
   }
 
   // MARK: Time

@@ -4,12 +4,25 @@ public struct SpeechSettings: Hashable, Sendable {
   public var rate = 50
   /// 0 to 100.
   public var volume = 80
+  /// 0 to 100, of the reader's voice; 50 is the voice's own.
+  public var pitch = 50
+  public var voice = Voice.usual
   public var playsEarcons = true
+  /// Makes the app's own sounds quieter while something is said (voiceover.md 7).
+  public var ducksAudio = true
   /// The listener's language, a BCP 47 tag.
   public var language = "en"
   public var punctuation = Punctuation.some
 
   public init() {}
+
+  /// How the reader's voice sounds, whatever the language.
+  public enum Voice: String, Hashable, Sendable, CaseIterable {
+    case usual
+    case deep
+    case bright
+    case whispering
+  }
 
   /// Which signs are spoken by name (voiceover.md 7).
   public enum Punctuation: String, Hashable, Sendable, CaseIterable {

@@ -20,6 +20,21 @@ public enum VoiceCatalog {
     return nil
   }
 
+  /// The ending of a voice's name in espeak-ng that makes it sound as the listener wishes; empty for
+  /// the voice as it is. The coach never sounds like the reader.
+  public static func variant(
+    of voice: SpeechSettings.Voice, for speaker: Utterance.Speaker
+  ) -> String {
+    switch (speaker, voice) {
+    case (.coach, .bright): "+m3"
+    case (.coach, _): "+f3"
+    case (.voiceOver, .usual): ""
+    case (.voiceOver, .deep): "+m8"
+    case (.voiceOver, .bright): "+f5"
+    case (.voiceOver, .whispering): "+whisper"
+    }
+  }
+
   public static let rows: [Row] = [
     Row(language: "af", voice: "af"),
     Row(language: "am", voice: "am"),
