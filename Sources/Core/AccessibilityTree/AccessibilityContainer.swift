@@ -13,6 +13,11 @@ public struct AccessibilityContainer: Hashable, Sendable {
   public var stops: Range<Int>
   public var dataTable: DataTable?
   public var customRotors: [CustomRotor]
+  /// True on a page of web content, where words at its borders depend on where the cursor comes from
+  /// (voiceover.md 3.4).
+  public var isOnWebPage = false
+  /// What kind of landmark or list it is ("main", "definition list").
+  public var roleDescription: String?
 
   /// True for what the Containers rotor visits: bars, lists, tables, landmarks, named groups
   /// (voiceover.md 2.3).

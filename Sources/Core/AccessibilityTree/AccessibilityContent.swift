@@ -33,6 +33,8 @@ private struct RareContent: Hashable, Sendable {
   var links: [TextLink] = []
   var text: EditableText?
   var roleDescription: String?
+  var isNamedByFile = false
+  var directTouchOptions: DirectTouchOptions = []
 }
 
 extension AccessibilityContent {
@@ -85,6 +87,37 @@ extension AccessibilityContent {
     get { rare.roleDescription }
     set { rare.roleDescription = newValue }
   }
+
+  /// True where the label is only the file name of an image: nobody described it.
+  public var isNamedByFile: Bool {
+    get { rare.isNamedByFile }
+    set { rare.isNamedByFile = newValue }
+  }
+
+  /// What touches that go straight to the app do; only with the trait `allowsDirectInteraction`.
+  public var directTouchOptions: DirectTouchOptions {
+    get { rare.directTouchOptions }
+    set { rare.directTouchOptions = newValue }
+  }
+}
+
+/// UIKit's `accessibilityDirectTouchOptions` (voiceover.md 5.4).
+public struct DirectTouchOptions: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// VoiceOver says nothing when the element is touched, so that the app's sound is clean.
+  public static let silentOnTouch = DirectTouchOptions(rawValue: 1)
+  /// Touches reach the app only after a double tap.
+  public static let requiresActivation = DirectTouchOptions(rawValue: 2)
+
+  /// Each option with the name that screens use.
+  public static let names: [(name: String, option: DirectTouchOptions)] = [
+    ("silentOnTouch", .silentOnTouch), ("requiresActivation", .requiresActivation),
+  ]
 }
 
 /// A label and a value read on request (`AXCustomContent`).

@@ -36,6 +36,7 @@ private struct Arrangement: Hashable, Sendable {
   var dataTable: DataTable?
   var accessibilityElements: [String]?
   var scrolling: ScrollArea?
+  var isWebPage = false
 }
 
 extension AccessibilityNode {
@@ -68,6 +69,12 @@ extension AccessibilityNode {
   public var scrolling: ScrollArea? {
     get { arrangement.scrolling }
     set { arrangement.scrolling = newValue }
+  }
+
+  /// True for a page of web content: containers in it speak as in a browser.
+  public var isWebPage: Bool {
+    get { arrangement.isWebPage }
+    set { arrangement.isWebPage = newValue }
   }
 }
 

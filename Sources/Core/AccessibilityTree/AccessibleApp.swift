@@ -21,6 +21,9 @@ public enum AccessibilityRequest: Hashable, Sendable {
   case activate(String)
   case increment(String)
   case decrement(String)
+  /// Makes the content of an element with the trait `supportsZoom` larger or smaller.
+  case zoomIn(String)
+  case zoomOut(String)
   /// Escape, from the cursor's element up the responder chain; nil without a cursor.
   case escape(from: String?)
   /// Magic tap, the same way.

@@ -32,6 +32,8 @@ private struct Walk {
   var scrollAreas: [String: ScrollArea] = [:]
   /// Ids whose explicit list is being followed, so that a list that names its own parent ends.
   var openLists: Set<String> = []
+  /// How many pages of web content are around what is being walked.
+  var webPages = 0
 
   /// A stop or a group, with the frame that decides its place among its siblings.
   struct Item {
@@ -126,6 +128,8 @@ private struct Walk {
       found.append(stop(node, ancestors: ancestors))
       return
     }
+    if node.isWebPage { webPages += 1 }
+    defer { if node.isWebPage { webPages -= 1 } }
 
     let isGroup = node.isGroup
     let ancestors =
@@ -190,10 +194,13 @@ private struct Walk {
     let items = node.accessibilityElements == nil ? sort(children) : children
     var first = items[0].frame
     for item in items.dropFirst() where order.precedes(item.frame, first) { first = item.frame }
+    var container = node.container
+    container?.isOnWebPage = webPages > 0
+    let numbering = ElementContexts.Numbering(of: node)
+    // On a web page the borders of lists and landmarks are spoken by the way of the cursor.
+    let isSpokenByWay = webPages > 0 && (numbering == .list || numbering == .landmark)
     groups.append(
-      Group(
-        items: items, container: node.container,
-        numbering: ElementContexts.Numbering(of: node)))
+      Group(items: items, container: container, numbering: isSpokenByWay ? nil : numbering))
     return Item(frame: isTabBar ? node.frame : first, content: .group(groups.count - 1))
   }
 
@@ -219,6 +226,7 @@ extension AccessibilityNode {
     return AccessibilityContainer(
       id: id, type: dataTable == nil ? accessibilityContainerType : .dataTable,
       label: content.label, traits: content.traits, frame: frame, stops: 0..<0,
-      dataTable: dataTable, customRotors: content.customRotors)
+      dataTable: dataTable, customRotors: content.customRotors,
+      roleDescription: content.roleDescription)
   }
 }

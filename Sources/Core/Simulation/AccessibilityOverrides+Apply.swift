@@ -18,7 +18,10 @@ extension AccessibilityOverrides {
   }
 
   private func applyContent(to content: inout AccessibilityContent, in scene: ViewScene) {
-    if let label { content.label = scene.text(label) }
+    if let label {
+      content.label = scene.text(label)
+      if content.isNamedByFile { content.isNamedByFile = false }
+    }
     if let value { content.value = scene.text(value) }
     if let hint { content.hint = scene.text(hint) }
     if let traits {
@@ -31,6 +34,7 @@ extension AccessibilityOverrides {
     if let respondsToUserInteraction {
       content.respondsToUserInteraction = respondsToUserInteraction
     }
+    if let directTouchOptions { content.directTouchOptions = directTouchOptions }
     if let headingLevel { content.headingLevel = headingLevel }
     if let expandedStatus { content.expandedStatus = expandedStatus }
     if let roleDescription { content.roleDescription = scene.text(roleDescription) }

@@ -27,6 +27,7 @@ public struct AccessibilityOverrides: Hashable, Sendable {
   public var customRotors: [CustomRotor] = []
   public var userInputLabels: [TextTemplate] = []
   public var respondsToUserInteraction: Bool?
+  public var directTouchOptions: DirectTouchOptions?
   /// 1 to 6, or 0 for a heading of no level.
   public var headingLevel: Int?
   public var expandedStatus: ExpandedStatus?

@@ -18,6 +18,8 @@ package struct Keyboard {
     case submit
     /// Puts in place of the word that was begun what was offered, counted from 0.
     case predict(Int)
+    /// One of the characters that a held key offers, counted from 0.
+    case alternative(Int)
   }
 
   /// In points, without the row of predictions.
@@ -29,6 +31,8 @@ package struct Keyboard {
   var screen: Size
   var texts: SystemTexts
   var predictions: [String] = []
+  /// What the key that was held offers; empty while none is.
+  var alternatives: [String] = []
 
   private struct Key {
     var name: String
@@ -46,6 +50,7 @@ package struct Keyboard {
       id: Self.id, frame: Rect(x: 0, y: top, width: screen.width, height: Self.height))
     keyboard.shouldGroupAccessibilityChildren = true
     addPredictions(to: &keyboard)
+    addAlternatives(to: &keyboard)
     for (row, keys) in rows.enumerated() {
       let width = keys.reduce(0) { $0 + $1.width }
       var left = (10 - width) / 2
@@ -85,6 +90,34 @@ package struct Keyboard {
 
   /// The key of a prediction, counted from 0.
   static func predictionID(_ index: Int) -> String { "\(id).prediction\(index + 1)" }
+
+  /// A row of its own above everything else.
+  private func addAlternatives(to keyboard: inout AccessibilityNode) {
+    guard !alternatives.isEmpty else { return }
+    keyboard.frame.origin.y -= Self.predictionHeight
+    keyboard.frame.size.height += Self.predictionHeight
+    let width = screen.width / Double(alternatives.count)
+    for (index, character) in alternatives.enumerated() {
+      var node = AccessibilityNode(
+        id: Self.alternativeID(index),
+        frame: Rect(
+          x: Double(index) * width, y: keyboard.frame.minY, width: width,
+          height: Self.predictionHeight))
+      node.isAccessibilityElement = true
+      node.content.label = character
+      node.content.traits = [.keyboardKey, .button]
+      keyboard.children.append(node)
+    }
+  }
+
+  static func alternativeID(_ index: Int) -> String { "\(id).alternative\(index + 1)" }
+
+  /// What a key offers when it is held, itself first; nothing where it has no others.
+  static func alternatives(of key: String?, isShifted: Bool, texts: SystemTexts) -> [String] {
+    guard let key else { return [] }
+    let family = texts.alternatives.split(separator: " ").first { String($0.prefix(1)) == key }
+    return (family ?? "").map { isShifted ? $0.uppercased() : String($0) }
+  }
 
   /// What to offer for a text: the suggestions that go on from its last word, or from all of it.
   static func predictions(for text: String, among suggestions: [String]) -> [String] {
@@ -134,6 +167,9 @@ package struct Keyboard {
     case "prediction1", "prediction2", "prediction3":
       return name.last?.wholeNumberValue.map { .predict($0 - 1) }
     default:
+      if name.hasPrefix("alternative"), let number = Int(name.dropFirst("alternative".count)) {
+        return .alternative(number - 1)
+      }
       guard name.count == 1 else { return nil }
       return .type(isShifted ? name.uppercased() : name)
     }

@@ -11,6 +11,8 @@ struct NodeBuilder {
   let editing: TextEditing?
   var dragged: DraggedItem?
   var banner: String?
+  /// True where the screen is in front as a popover.
+  var isPopover = false
 
   /// The root; what is typed on comes last, after the content (voiceover.md 4.7).
   func root() -> AccessibilityNode {
@@ -18,6 +20,9 @@ struct NodeBuilder {
     var root = AccessibilityNode(
       id: screen.id, frame: Rect(origin: .zero, size: size))
     root.children = nodes(from: 0, to: screen.records.count)
+    if isPopover, !screen.records.contains(where: { $0.view.kind == .popover }) {
+      root.children.insert(Popover.dismissNode(size, texts), at: 0)
+    }
     if let banner { root.children.append(Banner.node(banner, width: size.width)) }
     if let editing {
       root.children.append(
@@ -42,6 +47,8 @@ struct NodeBuilder {
         keyboard.predictions = Array(corrections.prefix(Keyboard.mostPredictions))
       }
     }
+    keyboard.alternatives = Keyboard.alternatives(
+      of: editing.alternatives, isShifted: editing.isShifted, texts: texts)
     return keyboard
   }
 
@@ -75,7 +82,7 @@ struct NodeBuilder {
     return ViewScene(
       view: record.view, frame: record.frame, state: state,
       language: record.view.accessibility.language ?? screen.description.textLanguage, texts: texts,
-      value: record.valueName.flatMap { state[$0] },
+      value: record.valueName.flatMap { state[$0] }, valueName: record.valueName,
       editingSelection: editing?.field == id ? editing?.selection : nil,
       scrolling: record.view.isScrollView
         ? ScrollArea(

@@ -83,6 +83,8 @@ public enum ScreenEvent: String, Hashable, Sendable, CaseIterable {
   case escape
   case magicTap
   case longPress
+  case zoomIn
+  case zoomOut
   case scroll
   case scrollLeft
   case scrollRight

@@ -99,7 +99,10 @@ extension SimulatedApp {
 
   mutating func pressed(_ press: Keyboard.Press) -> Bool {
     guard let field = editing?.field else { return false }
+    if case .alternative(let index) = press { return takeAlternative(index, in: field) }
+    if editing?.alternatives != nil { _ = hideAlternatives() }
     switch press {
+    case .alternative: return false
     case .type(let text): return insert(text, into: field)
     case .delete: return deleteBackward(in: field)
     case .predict(let index): return takePrediction(index, in: field)

@@ -8,12 +8,14 @@ extension SimulatedApp {
     case .activate(let id): activate(id)
     case .increment(let id): adjust(id, event: .increment)
     case .decrement(let id): adjust(id, event: .decrement)
+    case .zoomIn(let id): zoom(id, event: .zoomIn)
+    case .zoomOut(let id): zoom(id, event: .zoomOut)
     case .escape(let id): escape(from: id)
     case .magicTap(let id): bubble(.magicTap, from: id)
     case .customAction(let name, let id): customAction(name, on: id)
     case .scroll(let direction, let id): scroll(direction, from: id)
     case .reveal(let id): reveal(id)
-    case .longPress(let id): bubble(.longPress, from: id, includesScreen: false)
+    case .longPress(let id): longPress(id)
     case .openLink(let destination, let id): openLink(destination, in: id)
     case .insertText(let text, let id): insert(text, into: id)
     case .deleteBackward(let id): deleteBackward(in: id)
@@ -54,6 +56,11 @@ extension SimulatedApp {
     return simulated.locate(id)?.index
   }
 
+  /// Holding a key offers other characters (voiceover.md 6.1).
+  private mutating func longPress(_ id: String) -> Bool {
+    showAlternatives(of: id) || bubble(.longPress, from: id, includesScreen: false)
+  }
+
   // MARK: - Escape
 
   /// Views first, then typing ends, then the screen, then the system: it goes back, or closes what
@@ -68,7 +75,9 @@ extension SimulatedApp {
       drop(on: nil)
       return true
     }
+    if editing?.alternatives != nil { return hideAlternatives() }
     if editing != nil { return endEditing(isAnnounced: true) }
+    if let start = responder(for: id), closeView(around: start, source: id) { return true }
     if let actions = simulated.description.handlers[.escape] {
       run(actions, from: id)
       return true
@@ -93,6 +102,7 @@ extension SimulatedApp {
       hideBanner()
       return true
     }
+    if id == Popover.dismissID { return escape(from: nil) }
     guard let (index, part) = simulated.locate(id) else { return false }
     let element = screen.element(id)
     if element?.content.traits.contains(.notEnabled) == true { return false }
@@ -122,9 +132,18 @@ extension SimulatedApp {
     return apply(response, to: index, source: source)
   }
 
-  private mutating func apply(_ response: ControlResponse, to index: Int, source: String) -> Bool {
+  mutating func apply(_ response: ControlResponse, to index: Int, source: String) -> Bool {
     switch response {
     case .value(let value): setValue(value, of: index, source: source)
+    case .aside(let name, let value, let focus):
+      guard let valueName = simulated.records[index].valueName else { return false }
+      state["\(valueName).\(name)"] = value
+      isStale = true
+      if let focus {
+        let id = simulated.records[index].view.id
+        posts.append(.layoutChanged(focus: "\(id).\(focus)", message: nil))
+      }
+    case .dismiss: return closeView(around: index, source: source)
     case .beginEditing: beginEditing(simulated.records[index].view.id)
     case .back: goBack(to: nil)
     }
@@ -166,6 +185,13 @@ extension SimulatedApp {
       posts.append(.valueAtLimit(id))
     }
     return true
+  }
+
+  // MARK: - Zooming
+
+  private mutating func zoom(_ id: String, event: ScreenEvent) -> Bool {
+    guard screen.element(id)?.content.traits.contains(.notEnabled) == false else { return false }
+    return bubble(event, from: id, includesScreen: false)
   }
 
   // MARK: - Actions and links

@@ -12,6 +12,10 @@ struct TouchTracking: Hashable, Sendable {
   /// The element under it, for parts that a kind makes itself.
   var element: String?
   var hasMoved = false
+  var began: Instant
+
+  /// How long a finger rests on a key before that offers other characters (milliseconds).
+  static let longPress: Milliseconds = 500
 
   /// In points: a finger that moved further is no tap.
   static let tapSlop = 10.0
@@ -26,7 +30,7 @@ extension SimulatedApp {
       let isKey = editing != nil && element?.hasPrefix("\(Keyboard.id).") == true
       let view = isKey ? nil : HitTest(builder: builder).view(at: point)
       touch = TouchTracking(
-        screen: front.number, start: point, last: point, view: view, element: element)
+        screen: front.number, start: point, last: point, view: view, element: element, began: now)
       guard let view else { return false }
       let isAnswered = answer(.touchDown, at: view)
       if let source = dragSource(around: view) { beginDrag(at: source) }
@@ -71,6 +75,12 @@ extension SimulatedApp {
   private mutating func tapped(_ tap: TouchTracking) -> Bool {
     if tap.element == Banner.id, banner != nil {
       hideBanner()
+      return true
+    }
+    if tap.element == Popover.dismissID { return handle(.escape(from: nil)) }
+    if let element = tap.element, now - tap.began >= TouchTracking.longPress,
+      showAlternatives(of: element)
+    {
       return true
     }
     if let element = tap.element, editing != nil,

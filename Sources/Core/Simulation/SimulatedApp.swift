@@ -98,7 +98,8 @@ public struct SimulatedApp: AccessibleApp, Sendable {
   var builder: NodeBuilder {
     NodeBuilder(
       screen: simulated, state: state, texts: library.texts, visibility: front.visibility,
-      offsets: front.offsets, editing: editing, dragged: dragged, banner: banner?.text)
+      offsets: front.offsets, editing: editing, dragged: dragged, banner: banner?.text,
+      isPopover: front.arrival == .presented(.popover))
   }
 
   /// Makes the elements anew.

@@ -27,6 +27,28 @@ public struct SystemTexts: Hashable, Sendable {
   public var drop = "Drop {item}"
   /// What the keyboard offers: `{word}`.
   public var prediction = "{word}, prediction"
+  /// The way out below a popover.
+  public var dismissPopup = "dismiss popup"
+  /// What a compact date picker is called.
+  public var datePicker = "Date Picker"
+  public var previousMonth = "Previous Month"
+  public var nextMonth = "Next Month"
+  /// The twelve, with a space between, as they stand alone.
+  public var months =
+    "January February March April May June July August September October November December"
+  /// The same as they stand beside a day.
+  public var monthsOfDates =
+    "January February March April May June July August September October November December"
+  /// From Monday.
+  public var weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
+  /// A compact date picker: `{weekday}`, `{month}`, `{monthOfDate}`, `{day}`, `{year}`.
+  public var date = "{monthOfDate} {day}, {year}"
+  /// A day of a calendar.
+  public var calendarDay = "{weekday}, {monthOfDate} {day}"
+  /// The head of a calendar.
+  public var calendarMonth = "{month} {year}"
+  /// What keys offer when they are held: the key, then its other characters.
+  public var alternatives = "aàáâäæãåā cçćč eèéêëēėę iîïíīį lł nñń oôöòóœøōõ sßśš uûüùúū yÿ zžźż"
 
   /// Every text by its key in `Assets/Words/uikit.en.json5`.
   public static var keys: [(name: String, path: WritableKeyPath<SystemTexts, String>)] {
@@ -54,6 +76,17 @@ public struct SystemTexts: Hashable, Sendable {
       ("drag", \.drag),
       ("drop", \.drop),
       ("prediction", \.prediction),
+      ("dismissPopup", \.dismissPopup),
+      ("datePicker", \.datePicker),
+      ("previousMonth", \.previousMonth),
+      ("nextMonth", \.nextMonth),
+      ("months", \.months),
+      ("monthsOfDates", \.monthsOfDates),
+      ("weekdays", \.weekdays),
+      ("date", \.date),
+      ("calendarDay", \.calendarDay),
+      ("calendarMonth", \.calendarMonth),
+      ("alternatives", \.alternatives),
     ]
   }
 

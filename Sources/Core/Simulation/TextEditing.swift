@@ -6,5 +6,7 @@ package struct TextEditing: Hashable, Sendable {
   package var selection: Range<Int>
   package var isShifted = false
   package var plane = Keyboard.Plane.letters
+  /// The name of the key that was held, while its other characters are offered.
+  package var alternatives: String?
   package var history = TextHistory()
 }

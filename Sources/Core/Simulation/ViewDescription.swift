@@ -64,6 +64,9 @@ public struct ViewContent: Hashable, Sendable {
   /// The title of the back button; nil where there is none.
   public var backButtonTitle: TextTemplate?
   public var contentSize: Size?
+  public var datePickerStyle = DatePickerStyle.wheels
+  /// A day, such as "2026-12-04".
+  public var date: String?
   public var isPagingEnabled: Bool?
   /// Links inside the text, in reading order.
   public var links: [LinkDescription] = []
@@ -75,6 +78,9 @@ public struct ViewContent: Hashable, Sendable {
   public var maximumLength: Int?
 
   public init() {}
+
+  /// True for a day as a date picker holds it: "2026-12-04".
+  public static func isDay(_ text: String) -> Bool { CalendarDay(text) != nil }
 }
 
 /// A part of a text that can be opened.

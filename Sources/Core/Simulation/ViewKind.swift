@@ -53,8 +53,14 @@ enum ControlEvent: Hashable, Sendable {
 /// What a control does by itself.
 enum ControlResponse: Hashable, Sendable {
   case value(StateValue)
+  /// What it remembers beside its value, under a name of its own.
+  ///
+  /// `focus` is the part that the cursor goes to; nil where it stays.
+  case aside(String, StateValue, focus: String? = nil)
   case beginEditing
   case back
+  /// Closes the view, as an escape would.
+  case dismiss
 }
 
 /// A view at one moment: its description with the state's values.
@@ -67,6 +73,8 @@ struct ViewScene {
   var texts: SystemTexts
   /// What the control holds.
   var value: StateValue?
+  /// The name of the state that holds it.
+  var valueName: String?
   /// Set while the view is being edited.
   var editingSelection: Range<Int>?
   /// Set where the view scrolls.
@@ -84,6 +92,9 @@ struct ViewScene {
   func text(_ template: TextTemplate?) -> String? {
     template?.text(in: state, language: language)
   }
+
+  /// What the control remembers beside its value.
+  func aside(_ name: String) -> StateValue? { valueName.flatMap { state["\($0).\(name)"] } }
 
   /// What VoiceOver reads of an image: its file name without the ending.
   var imageName: String? {

@@ -87,6 +87,26 @@ public enum TextFile {
     return found.sorted()
   }
 
+  /// The path from the root, however it was written; links stay.
+  public static func absolutePath(_ path: String) -> String {
+    let whole =
+      path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The folder of a file, from the root; "-" stays what it is.
+  public static func absoluteFolder(of path: String) -> String {
+    path == "-" ? path : folder(of: absolutePath(path))
+  }
+
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

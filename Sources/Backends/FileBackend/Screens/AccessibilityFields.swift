@@ -66,6 +66,16 @@ enum AccessibilityFields {
       (properties, value, reading) throws(FileProblem) in
       properties.respondsToUserInteraction = try reading.flag(value)
     },
+    "accessibilityDirectTouchOptions": row { (properties, value, reading) throws(FileProblem) in
+      var options: DirectTouchOptions = []
+      for item in try reading.list(value, of: "options of direct touch") {
+        options.insert(
+          try reading.choice(
+            item, "an option of direct touch",
+            among: Dictionary(uniqueKeysWithValues: DirectTouchOptions.names)))
+      }
+      properties.directTouchOptions = options
+    },
     "accessibilityHeadingLevel": row { (properties, value, reading) throws(FileProblem) in
       properties.headingLevel = try reading.integer(value, in: 0...6)
     },

@@ -67,6 +67,19 @@ enum ContentFields {
     "isPagingEnabled": row("isPagingEnabled") { (content, value, reading) throws(FileProblem) in
       content.isPagingEnabled = try reading.flag(value)
     },
+    "preferredDatePickerStyle": row("preferredDatePickerStyle") {
+      (content, value, reading) throws(FileProblem) in
+      content.datePickerStyle = try reading.choice(
+        value, "a style of date picker", of: DatePickerStyle.self)
+    },
+    "date": row("date") { (content, value, reading) throws(FileProblem) in
+      let text = try reading.text(value, "a day, such as \"2026-12-04\"")
+      guard ViewContent.isDay(text) else {
+        throw reading.problem(
+          at: value.offset, "There is no day \(text). Write it as in \"2026-12-04\".")
+      }
+      content.date = text
+    },
     "suggestions": row("suggestions") { (content, value, reading) throws(FileProblem) in
       content.suggestions = try reading.texts(value, of: "words")
     },

@@ -36,11 +36,6 @@ extension ViewKind {
     initialValue: { .number(Double($0.selectedIndex ?? 0)) },
     respond: { event, scene in scene.moved(by: event, count: scene.content.items.count) })
 
-  /// `UIDatePicker` with wheels; each wheel is a `picker` inside it.
-  static let datePicker = ViewKind("datePicker", aliases: ["DatePicker"]) { _, node in
-    node.shouldGroupAccessibilityChildren = true
-  }
-
   /// `UITabBar`: its items are written as `items`, or as views of the kind `tabBarItem`.
   static let tabBar = ViewKind(
     "tabBar", aliases: ["TabView"], contentKeys: ["items", "selectedIndex", "bind"],

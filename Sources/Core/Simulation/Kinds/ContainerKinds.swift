@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SpaceAndTime
 
 extension ViewKind {
   /// A plain container (`UIView`).
@@ -48,10 +49,19 @@ extension ViewKind {
     node.content.traits.insert(.container)
   }
 
-  /// A popover's content is the only thing in reach.
-  static let popover = ViewKind("popover") { _, node in
-    node.accessibilityViewIsModal = true
-  }
+  /// A popover's content is the only thing in reach, and a way out below it.
+  static let popover = ViewKind(
+    "popover",
+    describe: { scene, node in
+      node.accessibilityViewIsModal = true
+      let frame = scene.frame
+      var dismiss = scene.part(
+        "dismiss", frame: Rect(x: frame.minX, y: frame.maxY, width: frame.size.width, height: 44))
+      dismiss.content.label = scene.texts.dismissPopup
+      dismiss.content.traits = .button
+      node.children.append(dismiss)
+    },
+    respond: { event, _ in event == .activate(part: "dismiss") ? .dismiss : nil })
 
   /// `MKMapView`: a named group around its pins, a single stop without any.
   static let map = ViewKind("map", aliases: ["mapView", "Map"]) { scene, node in
@@ -67,7 +77,10 @@ extension ViewKind {
   static let webContent = ViewKind(
     "webContent", aliases: ["webView", "WebView"],
     contentKeys: ["contentSize", "isPagingEnabled"]
-  ) { scene, node in scroll(scene, &node) }
+  ) { scene, node in
+    scroll(scene, &node)
+    node.isWebPage = true
+  }
 
   /// What scrolls is read to its end before what stands below it: its content reaches past the
   /// frame, so places alone would mix the two.

@@ -31,6 +31,7 @@ extension ViewKind {
     "image", aliases: ["imageView", "Image"], contentKeys: ["image"], takesTouches: false
   ) { scene, node in
     node.content.label = scene.imageName
+    node.content.isNamedByFile = true
     node.content.traits = .image
   }
 

@@ -1,0 +1,93 @@
+import Gestures
+import ScreenReader
+import SpaceAndTime
+import Testing
+
+@Suite("Web content inside an app")
+struct WebContentTests {
+  private static let page = """
+    { id: "page", kind: "webContent", frame: [0, 0, 390, 800], views: [
+      { id: "intro", kind: "label", frame: [0, 0, 390, 40], text: "Intro" },
+      { id: "main", kind: "view", frame: [0, 50, 390, 300], accessibilityContainerType: "landmark",
+        accessibilityLabel: "Products", accessibilityRoleDescription: "main", views: [
+        { id: "list", kind: "view", frame: [0, 0, 390, 140], accessibilityContainerType: "list", views: [
+          { id: "one", kind: "link", frame: [0, 0, 390, 40], text: "Margherita" },
+          { id: "two", kind: "link", frame: [0, 50, 390, 40], text: "Diavola" },
+        ] },
+        { id: "box", kind: "switch", frame: [0, 200, 390, 40], text: "Lettuce", accessibilityRoleDescription: "checkbox" },
+      ] },
+      { id: "prices", kind: "view", frame: [0, 400, 390, 100], accessibilityContainerType: "dataTable",
+        accessibilityLabel: "Prices", views: [
+        { id: "a1", kind: "element", frame: [0, 0, 90, 40], accessibilityLabel: "Size", accessibilityRowRange: [0, 1], accessibilityColumnRange: [0, 1] },
+        { id: "b1", kind: "element", frame: [100, 0, 90, 40], accessibilityLabel: "Price", accessibilityRowRange: [0, 1], accessibilityColumnRange: [1, 1] },
+        { id: "a2", kind: "element", frame: [0, 50, 90, 40], accessibilityLabel: "Small", accessibilityRowRange: [1, 1], accessibilityColumnRange: [0, 1] },
+        { id: "b2", kind: "element", frame: [100, 50, 90, 40], accessibilityLabel: "5 euros", accessibilityRowRange: [1, 1], accessibilityColumnRange: [1, 1] },
+      ] },
+      { id: "terms", kind: "view", frame: [0, 600, 390, 100], accessibilityContainerType: "list",
+        accessibilityRoleDescription: "definition list", views: [
+        { id: "term", kind: "element", frame: [0, 0, 390, 40], accessibilityLabel: "Green", accessibilityRoleDescription: "term" },
+        { id: "meaning", kind: "element", frame: [0, 50, 390, 40], accessibilityLabel: "A color", accessibilityRoleDescription: "definition" },
+      ] },
+    ] }
+    """
+
+  private static let forward = [
+    "Intro",
+    "Margherita, link, list start, Products, main, landmark",
+    "Diavola, link, list end",
+    "Lettuce, checkbox, unchecked, end, Products, main",
+    "Prices, Size, row 1, column 1, table start, 2 rows, 2 columns",
+    "Price, column 2",
+    "Small, row 2, column 1",
+    "5 euros, column 2, table end",
+    "Green, term, definition list start",
+    "A color, definition, definition list end",
+  ]
+
+  @Test("Words at the borders of containers follow the cursor, the table's name first")
+  func forward() throws {
+    var listener = try Listener(Self.page)
+    for _ in Self.forward.dropFirst() { listener.make(.oneFingerFlickRight) }
+    #expect(listener.spoken() == Self.forward)
+  }
+
+  @Test("Coming from behind, containers are entered all the same")
+  func backward() throws {
+    var listener = try Listener(Self.page)
+    listener.make(.fourFingerTapBottom)
+    #expect(listener.spoken().last == "A color, definition, definition list start")
+    listener.make(.oneFingerFlickLeft, .oneFingerFlickLeft, .oneFingerFlickLeft)
+    #expect(
+      listener.spoken() == [
+        "Green, term", "Prices, 5 euros, column 2, table start, 2 rows, 2 columns",
+        "Small, row 2, column 1",
+      ])
+    listener.make(.fourFingerTapTop)
+    listener.explore(listener.center(of: "two"))
+    #expect(listener.spoken().last == "Diavola, link, list start, Products, main, landmark")
+  }
+
+  @Test("Reading on says the same words; without containers in the verbosity nobody does")
+  func readingOn() throws {
+    var listener = try Listener(Self.page)
+    _ = listener.spoken()
+    listener.make(.twoFingerFlickUp)
+    for _ in Self.forward.dropFirst() { listener.finishSpeech() }
+    #expect(listener.spoken() == Self.forward)
+
+    var settings = ReaderSettings()
+    settings.verbosity.speaksContainers = false
+    var silent = try Listener(Self.page, settings: settings)
+    silent.make(.oneFingerFlickRight, .oneFingerFlickRight)
+    #expect(silent.spoken() == ["Intro", "Margherita, link", "Diavola, link"])
+  }
+
+  @Test("A checkbox says its new state alone")
+  func checkbox() throws {
+    var listener = try Listener(Self.page)
+    listener.explore(listener.center(of: "box"))
+    _ = listener.spoken()
+    listener.make(.oneFingerDoubleTap, .oneFingerDoubleTap)
+    #expect(listener.spoken() == ["checked", "unchecked"])
+  }
+}
