@@ -15,6 +15,8 @@ struct CourseFiles {
   let problems: [FileProblem]
   /// What was said about dumps.
   var dumps = DumpChoice()
+  /// What the listener chose before, in the words of the record.
+  private var preferences: [String: String] = [:]
 
   init() throws {
     resources = try Resources()
@@ -59,17 +61,18 @@ struct CourseFiles {
   private mutating func openScreen(_ path: String) throws -> Opening {
     let loaded = try ScreenInput.load(path, choice: dumps)
     course.apps[loaded.start] = loaded.library
+    let home = TextFile.absoluteFolder(of: path)
+    let isOwn = "\(home)/".hasPrefix("\(TextFile.absolutePath(resources.folders.lessons))/")
+    course.homes[loaded.start] = isOwn ? nil : home
     return .screen(loaded.start)
   }
 
-  mutating func remember(
-    _ progress: [String: LessonProgress], labels: [String: [String: String]], mastery: Mastery,
-    today: Int
-  ) {
-    course.mastery = mastery
-    course.today = today
-    course.progress = progress
-    course.labels = labels
+  mutating func remember(_ memories: Memories) {
+    course.progress = memories.progress
+    course.labels = memories.labels
+    course.mastery = memories.mastery
+    course.today = memories.today
+    preferences = memories.preferences
   }
 
   /// A session that is ready to start.
@@ -78,12 +81,23 @@ struct CourseFiles {
       vocabulary: try resources.vocabulary(language: listener.language),
       coachWords: try resources.coachWords(language: listener.language))
     setup.brailleTranslator = LouisTranslator()
-    setup.reader.speech.language = listener.language
-    if let rate = listener.rate { setup.reader.speech.rate = rate }
+    setup.preferences.take(preferences)
+    setup.preferences.reader.speech.language = listener.language
+    if let rate = listener.rate { setup.preferences.reader.speech.rate = rate }
     setup.seed = listener.seed
     setup.isRoom = listener.isRoom
     return PracticeSession(course: course, opening: opening, setup: setup)
   }
+}
+
+/// What the record knows of the listener.
+struct Memories {
+  var progress: [String: LessonProgress]
+  var labels: [String: [String: [String: String]]]
+  var preferences: [String: String]
+  var mastery: Mastery
+  /// Days since 1970 of the learner's own calendar.
+  var today: Int
 }
 
 /// What the command line says about the listener.

@@ -1,7 +1,9 @@
+import AccessibilityTree
 import FileBackend
 import JSONBackend
 import ScreenReader
 import Simulation
+import Speech
 
 /// `curtain speak`: what a listener hears on a screen, element by element in reading order.
 enum SpeakCommand {
@@ -20,10 +22,25 @@ enum SpeakCommand {
     for line in lines {
       Console.printLine(arguments.has(.json) ? line.json : line.text)
     }
+    for language in input.app.screen.languagesWithoutVoice {
+      Console.printError("curtain: there is no voice for “\(language)”; its words are only written")
+    }
     if lines.isEmpty, input.dump == nil {
       Console.printError("curtain: on this screen there is nothing for VoiceOver to stop at")
     }
     return .done
+  }
+}
+
+extension AccessibleScreen {
+  /// In the order in which they are met.
+  fileprivate var languagesWithoutVoice: [String] {
+    var found: [String] = []
+    for language in elements.compactMap(\.content.language)
+    where VoiceCatalog.voice(for: language) == nil && !found.contains(language) {
+      found.append(language)
+    }
+    return found
   }
 }
 

@@ -61,6 +61,17 @@ public final class CurtainInWindow {
     return inWindow + Point(x: Double(window.x), y: Double(window.y))
   }
 
+  /// How the window is divided for a screen of another size.
+  public func layout(of screen: Size) -> StageLayout {
+    StageLayout(width: window.width, height: window.height, phone: screen)
+  }
+
+  /// The same for a screen of another size.
+  public func pixel(_ point: Point, in layout: StageLayout) -> Point {
+    let inWindow = (point + layout.canvas.origin) * layout.pixelsPerPoint
+    return inWindow + Point(x: Double(window.x), y: Double(window.y))
+  }
+
   /// What the window shows of an area given in points of the window.
   public func pixels(of area: Rect) throws -> (lit: Int, all: Int) {
     let picture = try screen.screenshot()

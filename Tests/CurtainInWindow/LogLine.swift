@@ -6,6 +6,7 @@ public struct LogLine: Decodable, Sendable {
   public var event: String
   public var gesture: String?
   public var text: String?
+  public var language: String?
   public var latency: Milliseconds?
   /// Microseconds of the machine's clock.
   public var heardTime: Int64?
@@ -22,7 +23,7 @@ public struct LogLine: Decodable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case time = "t_ms"
-    case event, gesture, text
+    case event, gesture, text, language
     case latency = "latency_ms"
     case heardTime = "heard_us"
     case heardSample = "heard_sample"

@@ -91,13 +91,131 @@ struct PhoneTests {
     #expect(learner.session.isEditingText)
     for _ in 0..<4 { try learner.does("key backspace") }
     try learner.does("type Gate", "one-finger-flick-right", "one-finger-double-tap")
-    let labeled = RecordEvent.labeled(screen: "room", element: "door", label: "Gate")
+    let labeled = RecordEvent.labeled(app: "", screen: "room", element: "door", label: "Gate")
     #expect(learner.records.contains(labeled))
     var next = Course(lessons: [], apps: try roomApps())
-    next.labels = ["room": ["door": "Gate"]]
+    next.labels = ["": ["room": ["door": "Gate"]]]
     var again = Learner(try session(.screen("room"), course: next))
     let heard = try again.does("one-finger-flick-right", "one-finger-flick-right")
     #expect(heard.last == "Gate, button")
+  }
+
+  @Test("A label belongs to one app: another one's screen of the same name keeps its own words")
+  func labelsOfOneApp() throws {
+    var course = Course(lessons: [], apps: try roomApps())
+    course.homes = ["room": "/home/anna/app"]
+    course.labels = ["": ["room": ["door": "Gate"]], "/other": ["room": ["door": "Hatch"]]]
+    var learner = Learner(try session(.screen("room"), course: course))
+    let heard = try learner.does("one-finger-flick-right", "one-finger-flick-right")
+    #expect(heard.last == "Door, button")
+    try learner.does("two-finger-double-tap-and-hold", "type s")
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    let labeled = RecordEvent.labeled(
+      app: "/home/anna/app", screen: "room", element: "door", label: "Doors")
+    #expect(learner.records.contains(labeled))
+  }
+
+  @Test("While VoiceOver is off there is no curtain, and its key says so")
+  func curtainWhileOff() throws {
+    var learner = Learner(try session(.screen("room"), apps: roomApps()))
+    try learner.does("key tab", "key tab", "key tab")
+    let heard = try learner.does("key f2")
+    #expect(heard.count == 1)
+    #expect(heard.first?.hasPrefix("Coach: VoiceOver is off, so there is no curtain.") == true)
+    #expect(learner.session.isCurtainDown)
+    try learner.does("key tab", "key tab", "key tab", "key f2")
+    #expect(!learner.session.isCurtainDown)
+  }
+
+  @Test("The curtain's key works in VoiceOver's help, too")
+  func curtainDuringHelp() throws {
+    var learner = Learner(try session(.screen("room"), apps: roomApps()))
+    try learner.does("four-finger-double-tap")
+    #expect(try learner.does("key f2") == ["Screen curtain off"])
+    #expect(!learner.session.isCurtainDown)
+  }
+
+  @Test("A language that nobody can speak is told of once, and its words stand in the caption")
+  func noVoice() throws {
+    let loaded = try screen(
+      """
+      {
+        id: "hall", title: "Hall",
+        views: [
+          { id: "a", kind: "button", frame: [0, 40, 390, 40], text: "Kumusta", accessibilityLanguage: "tl" },
+          { id: "b", kind: "button", frame: [0, 100, 390, 40], text: "Salamat", accessibilityLanguage: "tl" },
+          { id: "c", kind: "button", frame: [0, 160, 390, 40], text: "Door" },
+        ],
+      }
+      """)
+    var learner = Learner(try session(.screen("hall"), apps: ["hall": loaded.library]))
+    let told = "There is no voice for Tagalog here."
+    #expect(learner.log.contains("Kumusta, button"))
+    #expect(learner.log.count { $0.contains(told) } == 1)
+    #expect(try learner.does("one-finger-flick-right") == ["Salamat, button"])
+    #expect(learner.session.caption == "Salamat, button")
+    #expect(learner.session.showsCaptions)
+    #expect(try learner.does("one-finger-flick-right") == ["Door, button"])
+    #expect(learner.log.count { $0.contains(told) } == 1)
+  }
+
+  @Test("Captions that have faded come back for a language without a voice, and go again")
+  func captionsWithoutVoice() throws {
+    var lesson = lampLesson()
+    lesson.rounds[0].showsCaptions = false
+    let loaded = try screen(
+      """
+      {
+        id: "room", title: "Room", state: { lamp: false },
+        views: [
+          { id: "a", kind: "label", frame: [0, 40, 390, 40], text: "Room" },
+          { id: "b", kind: "label", frame: [0, 100, 390, 40], text: "Silid", accessibilityLanguage: "tl" },
+          { id: "lamp", kind: "switch", frame: [0, 160, 390, 40], text: "Lamp", bind: "lamp" },
+        ],
+      }
+      """)
+    var learner = Learner(
+      try session(.lesson("lamp"), lessons: [lesson], apps: ["room": loaded.library]))
+    #expect(!learner.session.showsCaptions)
+    try learner.does("one-finger-flick-right", "one-finger-flick-right")
+    #expect(!learner.session.showsCaptions)
+    #expect(try learner.does("one-finger-flick-left").first == "Silid")
+    #expect(learner.session.showsCaptions)
+    try learner.does("one-finger-flick-left")
+    #expect(!learner.session.showsCaptions)
+  }
+
+  @Test("The recognizer's glass is as large as the app's, and Curtain's own screens fill it")
+  func pad() throws {
+    let loaded = try screen(
+      """
+      {
+        id: "desk", title: "Desk", idiom: "pad", size: [1024, 1366],
+        views: [
+          { id: "top", kind: "button", frame: [0, 40, 1024, 60], text: "Top" },
+          { id: "low", kind: "button", frame: [900, 1200, 100, 60], text: "Low" },
+        ],
+      }
+      """)
+    var session = try session(.screen("desk"), apps: ["desk": loaded.library])
+    _ = session.start(at: .zero)
+    var hand = Hand(session)
+    #expect(hand.session.screenSize == Size(width: 1024, height: 1366))
+    // The lower half of a phone is the upper half of this glass.
+    let strokes = GestureStrokes(screen: hand.session.screenSize)
+    for touch in strokes.touches(for: .fourFingerTapTop, starting: hand.now + 1) {
+      hand.receive(touch)
+    }
+    hand.wait(1000)
+    #expect(transcript(hand.log).contains("> four-finger-tap-top"))
+    let low = Point(x: 950, y: 1230)
+    for touch in strokes.touches(for: .oneFingerTap, starting: hand.now + 1, at: low) {
+      hand.receive(touch)
+    }
+    hand.wait(1000)
+    #expect(hand.session.situation?.cursor == "low")
+    hand.perform(.history)
+    #expect(hand.session.screenSize == Size(width: 1024, height: 1366))
   }
 
   @Test("A panel of VoiceOver's own is drawn while the curtain is up")
@@ -109,51 +227,6 @@ struct PhoneTests {
     #expect(learner.session.visibleScreen?.cursor != nil)
     try learner.does("two-finger-scrub")
     #expect(learner.session.visibleScreen?.views.map(\.id) == ["title", "lamp", "door"])
-  }
-
-  // MARK: Settings
-
-  private func settings(row: Int) throws -> Learner {
-    var learner = Learner(try session(.screen("room"), apps: roomApps()))
-    try learner.does("five-finger-tap")
-    while learner.log.last != "Settings, button" { try learner.does("one-finger-flick-right") }
-    try learner.does("one-finger-double-tap")
-    for _ in 0..<row { try learner.does("one-finger-flick-right") }
-    return learner
-  }
-
-  @Test("The time between taps can be longer, and the recognizer follows")
-  func tapGap() throws {
-    var learner = try settings(row: 8)
-    #expect(
-      learner.log.last { !$0.hasPrefix("Swipe") } == "Time between taps, 0.25 seconds, adjustable")
-    #expect(try learner.does("one-finger-flick-up").first == "0.35 seconds")
-    try learner.does("two-finger-scrub")
-    var hand = Hand(learner.session)
-    let before = hand.log.count
-    for _ in 0..<2 {
-      let taps = GestureStrokes().touches(for: .oneFingerTap, starting: hand.now + 1)
-      for touch in taps { hand.receive(touch) }
-      hand.wait(300)
-    }
-    hand.wait(3000)
-    let made = transcript(hand.log.dropFirst(before)).filter { $0.hasPrefix(">") }
-    #expect(made == ["> one-finger-double-tap"])
-  }
-
-  @Test("With Zoom on, three-finger taps need one tap more")
-  func zoom() throws {
-    var learner = try settings(row: 7)
-    try learner.does("one-finger-double-tap", "two-finger-scrub", "three-finger-quadruple-tap")
-    #expect(!learner.session.isCurtainDown)
-  }
-
-  @Test("Captions can be large")
-  func largeCaptions() throws {
-    var learner = try settings(row: 5)
-    #expect(!learner.session.areCaptionsLarge)
-    try learner.does("one-finger-double-tap")
-    #expect(learner.session.areCaptionsLarge)
   }
 
   private func started(_ opening: Opening) throws -> PracticeSession {

@@ -179,7 +179,7 @@ struct SessionTests {
     var learner = try course()
     try learner.does("four-finger-tap-bottom")
     try learner.does("one-finger-flick-left", "one-finger-flick-left", "one-finger-double-tap")
-    try learner.does("one-finger-flick-right")
+    try learner.does("one-finger-flick-right", "one-finger-flick-right")
     let heard = try learner.does("one-finger-flick-up")
     #expect(
       heard == ["60%"])
@@ -188,7 +188,7 @@ struct SessionTests {
     let next = try learner.does("one-finger-flick-down")
     #expect(
       next == ["70%"])
-    try learner.does("one-finger-flick-right")
+    for _ in 0..<6 { try learner.does("one-finger-flick-right") }
     #expect(try learner.does("one-finger-double-tap").contains("off"))
     try learner.does("two-finger-scrub")
     try learner.does("four-finger-tap-top", "one-finger-flick-right")

@@ -17,8 +17,12 @@ func session(
   try session(opening, course: Course(lessons: lessons, apps: apps, progress: progress))
 }
 
-func session(_ opening: Opening, course: Course) throws -> PracticeSession {
-  PracticeSession(course: course, opening: opening, setup: try setup())
+func session(
+  _ opening: Opening, course: Course, preferences: Preferences = Preferences()
+) throws -> PracticeSession {
+  var setup = try setup()
+  setup.preferences = preferences
+  return PracticeSession(course: course, opening: opening, setup: setup)
 }
 
 /// The words that are shipped, and every setting as it is at first.

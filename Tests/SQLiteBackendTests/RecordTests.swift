@@ -35,13 +35,13 @@ struct RecordTests {
   @Test("Labels of the learner's own are kept by screen and element, changed and taken away")
   func labels() throws {
     let record = try Record(folder: folder.path)
-    try record.add(.labeled(screen: "menu", element: "cart", label: "Basket"))
-    try record.add(.labeled(screen: "menu", element: "cart", label: "Bag"))
-    try record.add(.labeled(screen: "menu", element: "empty", label: "Spacer"))
-    try record.add(.labeled(screen: "card", element: "empty", label: "Line"))
-    try record.add(.labeled(screen: "card", element: "empty", label: ""))
+    try record.add(.labeled(app: "", screen: "menu", element: "cart", label: "Basket"))
+    try record.add(.labeled(app: "", screen: "menu", element: "cart", label: "Bag"))
+    try record.add(.labeled(app: "", screen: "menu", element: "empty", label: "Spacer"))
+    try record.add(.labeled(app: "", screen: "card", element: "empty", label: "Line"))
+    try record.add(.labeled(app: "", screen: "card", element: "empty", label: ""))
     let again = try Record(folder: folder.path)
-    #expect(try again.labels() == ["menu": ["cart": "Bag", "empty": "Spacer"]])
+    #expect(try again.labels() == ["": ["menu": ["cart": "Bag", "empty": "Spacer"]]])
     #expect(try Record(folder: folder.path, learner: "other").labels() == [:])
   }
 
@@ -63,6 +63,36 @@ struct RecordTests {
     try record.add(.priced(lesson: "never begun", fault: "a", .nothing))
     #expect(try Record(folder: folder.path).prices(of: "pizza") == costs)
     #expect(try Record(folder: folder.path).prices(of: "other") == [:])
+  }
+
+  @Test("What the learner chose is kept at once, the last value of each")
+  func preferences() throws {
+    let record = try Record(folder: folder.path)
+    try record.add(.preferenceChanged("rate", value: "60"))
+    try record.add(.preferenceChanged("rate", value: "70"))
+    try record.add(.preferenceChanged("rotor", value: "links,headings"))
+    let again = try Record(folder: folder.path)
+    #expect(try again.preferences() == ["rate": "70", "rotor": "links,headings"])
+    #expect(try Record(folder: folder.path, learner: "other").preferences() == [:])
+  }
+
+  @Test("Labels from before apps were told apart are still there")
+  func oldLabels() throws {
+    _ = try Record(folder: folder.path)
+    for sql in [
+      "DROP TABLE preferences", "DROP TABLE labels",
+      """
+      CREATE TABLE labels (
+        learner INTEGER NOT NULL, screen TEXT NOT NULL, element TEXT NOT NULL,
+        label TEXT NOT NULL, PRIMARY KEY (learner, screen, element)
+      ) WITHOUT ROWID
+      """,
+      "INSERT INTO labels SELECT id, 'menu', 'cart', 'Bag' FROM learners",
+      "PRAGMA user_version = 4",
+    ] { try execute(sql) }
+    let again = try Record(folder: folder.path)
+    #expect(try again.labels() == ["": ["menu": ["cart": "Bag"]]])
+    #expect(try again.preferences() == [:])
   }
 
   private func practise(_ record: Record, gestures: Int, stars: Int?) throws {

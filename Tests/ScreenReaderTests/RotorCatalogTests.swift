@@ -87,12 +87,110 @@ struct RotorCatalogTests {
       ("volume", ["75 percent", "80 percent"]),
       ("punctuation", ["all punctuation", "some punctuation"]),
       ("language", ["Deutsch", "default language"]), ("sounds", ["Sounds off", "Sounds on"]),
+      ("pitch", ["45 percent", "50 percent"]), ("voice", ["deep voice", "usual voice"]),
+      ("audio-ducking", ["Audio ducking off", "Audio ducking on"]),
+      ("navigate-images", ["with descriptions", "always"]),
     ])
   func adjusters(id: String, spoken: [String]) throws {
     var session = try session(id)
     _ = session.heard()
     session.make(.oneFingerFlickDown, .oneFingerFlickUp)
     #expect(session.spoken() == spoken)
+  }
+
+  @Test("Rows go from row to row of a table in the cursor's column")
+  func rows() throws {
+    func cell(_ row: Int, _ column: Int) -> AccessibilityNode {
+      .stop("\(row) \(column)", Double(column) * 100, Double(row) * 50) {
+        $0.content.tableCell = TableCell()
+        $0.content.tableCell?.row = row
+        $0.content.tableCell?.column = column
+      }
+    }
+    let cells = [cell(0, 0), cell(0, 1), cell(1, 0), cell(1, 1), cell(2, 0)]
+    let table = AccessibilityNode.view("table", cells) {
+      $0.dataTable = DataTable(rowCount: 3, columnCount: 2)
+    }
+    var settings = ReaderSettings()
+    settings.rotor = [.rows]
+    var session = try Session(PretendApp([table]), settings: settings)
+    session.make(.oneFingerFlickRight, .oneFingerFlickDown)
+    #expect(session.reader.cursor == "1 1")
+    session.make(.oneFingerFlickDown)
+    #expect(session.reader.cursor == "2 0")
+    session.make(.oneFingerFlickDown)
+    #expect(session.spoken().last == "row not found")
+    session.make(.oneFingerFlickUp, .oneFingerFlickUp, .oneFingerFlickUp)
+    #expect(session.reader.cursor == "0 0")
+  }
+
+  @Test("Zoom asks the element: up is larger, down is smaller, and the new value is spoken")
+  func zoom() throws {
+    var app = PretendApp([
+      .stop("map", 0, 0, traits: .supportsZoom, value: "100%"), .stop("other", 0, 100),
+    ])
+    app.answer = { request, app in
+      switch request {
+      case .zoomIn: app.change("map") { $0.content.value = "200%" }
+      case .zoomOut: return AccessibilityResponse(isHandled: true)
+      default: return AccessibilityResponse(isHandled: false)
+      }
+      return AccessibilityResponse(isHandled: true)
+    }
+    var session = try Session(app)
+    while session.reader.rotorSetting(on: session.app)?.id != .zoom {
+      session.make(.twoFingerRotateClockwise)
+    }
+    #expect(session.spoken().last == "Zoom")
+    session.make(.oneFingerFlickUp)
+    #expect(session.spoken() == ["200%"])
+    session.make(.oneFingerFlickDown)
+    #expect(session.heard() == ["silence", "asked, answered", "♪ boundary"])
+    #expect(session.app.requests == [.zoomIn("map"), .zoomOut("map")])
+    session.make(.oneFingerFlickRight)
+    #expect(!session.reader.rotorSettings(on: session.app).contains { $0.id == .zoom })
+  }
+
+  @Test("The audio destination asks for the next device")
+  func destination() throws {
+    var settings = ReaderSettings()
+    settings.rotor = [.audioDestination]
+    var session = try Session(PretendApp([.stop("a", 0, 0)]), settings: settings)
+    _ = session.heard()
+    session.make(.oneFingerFlickDown)
+    #expect(session.heard() == ["silence", "another device"])
+  }
+
+  @Test(
+    "Images are passed over as the listener wishes: by flicks, by touch and by reading on",
+    arguments: [
+      (ImageNavigation.always, ["photo", "logo", "text", "button"]),
+      (.described, ["photo", "text", "button"]), (.never, ["text", "button"]),
+    ])
+  func images(navigation: ImageNavigation, stops: [String]) throws {
+    var settings = ReaderSettings()
+    settings.imageNavigation = navigation
+    var session = try Session(
+      PretendApp([
+        .stop("photo", 0, 0, traits: .image),
+        .stop("logo", 0, 50, traits: .image) { $0.content.isNamedByFile = true },
+        .stop("text", 0, 100), .stop("button", 0, 150, traits: [.image, .button]),
+      ]), settings: settings)
+    var flicked = [session.reader.cursor ?? ""]
+    for _ in 0..<4 {
+      session.make(.oneFingerFlickRight)
+      if let cursor = session.reader.cursor, cursor != flicked.last { flicked.append(cursor) }
+    }
+    #expect(flicked == stops)
+    session.make(.fourFingerTapTop)
+    #expect(session.reader.cursor == stops.first)
+    session.explore(Point(x: 5, y: 155), Point(x: 5, y: 55))
+    #expect((session.reader.cursor == "logo") == stops.contains("logo"))
+    _ = session.heard()
+    session.make(.twoFingerFlickUp)
+    for _ in 0..<4 { session.finishSpeech() }
+    let read = session.heard().filter { $0.hasPrefix("→") }.map { String($0.dropFirst(2)) }
+    #expect(read == stops)
   }
 
   @Test("Custom content is read pair by pair and goes round")

@@ -106,6 +106,7 @@ struct Session {
     case .rateChanged(let rate): "rate \(rate)"
     case .volumeChanged(let volume): "volume \(volume)"
     case .settingsChanged: "settings"
+    case .audioDestinationAsked: "another device"
     case .copied(let text): "copied \(text)"
     case .helpToggled(let isOn): isOn ? "help" : "no help"
     case .panelToggled(let title, let isOpen): "\(isOpen ? "opened" : "closed") \(title)"

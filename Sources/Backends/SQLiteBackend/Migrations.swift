@@ -118,6 +118,32 @@ enum Migrations {
       )
       """,
     ],
+    [
+      "ALTER TABLE labels RENAME TO labels_of_any_app",
+      """
+      CREATE TABLE labels (
+        learner INTEGER NOT NULL REFERENCES learners,
+        app TEXT NOT NULL,
+        screen TEXT NOT NULL,
+        element TEXT NOT NULL,
+        label TEXT NOT NULL,
+        PRIMARY KEY (learner, app, screen, element)
+      ) WITHOUT ROWID
+      """,
+      """
+      INSERT INTO labels (learner, app, screen, element, label)
+        SELECT learner, '', screen, element, label FROM labels_of_any_app
+      """,
+      "DROP TABLE labels_of_any_app",
+      """
+      CREATE TABLE preferences (
+        learner INTEGER NOT NULL REFERENCES learners,
+        preference TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (learner, preference)
+      ) WITHOUT ROWID
+      """,
+    ],
   ]
 
   static var newest: Int { steps.count }

@@ -24,7 +24,7 @@ extension Record {
       ("gestures", "round IN (\(rounds))"), ("steps", "round IN (\(rounds))"),
       ("rounds", "session IN (\(sessions))"), ("events", "session IN (\(sessions))"),
       ("attempts", "session IN (\(sessions))"), ("sessions", "learner = ?"),
-      ("labels", "learner = ?"),
+      ("labels", "learner = ?"), ("preferences", "learner = ?"),
     ] {
       try database.run("DELETE FROM \(table) WHERE \(condition)", [.integer(learner)])
     }

@@ -32,14 +32,15 @@ extension Record {
     return progress
   }
 
-  /// The learner's own names of elements, by screen and element.
-  public func labels() throws(RecordProblem) -> [String: [String: String]] {
+  /// The learner's own names of elements, by app, screen and element.
+  public func labels() throws(RecordProblem) -> [String: [String: [String: String]]] {
     let rows = try database.run(
-      "SELECT screen, element, label FROM labels WHERE learner = ?", [.integer(learner)])
-    var labels: [String: [String: String]] = [:]
+      "SELECT app, screen, element, label FROM labels WHERE learner = ?", [.integer(learner)])
+    var labels: [String: [String: [String: String]]] = [:]
     for row in rows {
-      guard let screen = row[0].string, let element = row[1].string else { continue }
-      labels[screen, default: [:]][element] = row[2].string
+      guard let app = row[0].string, let screen = row[1].string, let element = row[2].string
+      else { continue }
+      labels[app, default: [:]][screen, default: [:]][element] = row[3].string
     }
     return labels
   }
@@ -57,6 +58,17 @@ extension Record {
       prices[fault] = FaultCost(name: name, amount: row[2].double)
     }
     return prices
+  }
+
+  /// What the learner chose, in the words of `RecordEvent.preferenceChanged`.
+  public func preferences() throws(RecordProblem) -> [String: String] {
+    let rows = try database.run(
+      "SELECT preference, value FROM preferences WHERE learner = ?", [.integer(learner)])
+    var preferences: [String: String] = [:]
+    for row in rows {
+      if let preference = row[0].string { preferences[preference] = row[1].string }
+    }
+    return preferences
   }
 
   /// The rounds that were finished, the latest last.

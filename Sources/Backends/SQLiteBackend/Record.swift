@@ -82,8 +82,12 @@ public final class Record {
         "INSERT INTO steps (round, step, misses, hints, is_skipped) VALUES (?, ?, ?, ?, ?)",
         [.integer(round), .text(step), .init(misses), .init(hints), .init(isSkipped ? 1 : 0)])
     case .roundFinished(let score, let stars): try finishRound(score, stars: stars)
-    case .labeled(let screen, let element, let label):
-      try writeLabel(label, of: element, on: screen)
+    case .labeled(let app, let screen, let element, let label):
+      try writeLabel(label, at: [.integer(learner), .text(app), .text(screen), .text(element)])
+    case .preferenceChanged(let preference, let value):
+      try database.run(
+        "INSERT OR REPLACE INTO preferences (learner, preference, value) VALUES (?, ?, ?)",
+        [.integer(learner), .text(preference), .text(value)])
     case .attempted(let skill, let misses, let hints, let isSkipped):
       guard let session else { return }
       try database.run(
@@ -116,17 +120,16 @@ public final class Record {
       [.integer(round), .integer(time), .init(gesture), .init(asked), .init(miss)])
   }
 
-  private func writeLabel(
-    _ label: String, of element: String, on screen: String
-  ) throws(RecordProblem) {
-    let place: [Database.Value] = [.integer(learner), .text(screen), .text(element)]
+  private func writeLabel(_ label: String, at place: [Database.Value]) throws(RecordProblem) {
     if label.isEmpty {
       try database.run(
-        "DELETE FROM labels WHERE learner = ? AND screen = ? AND element = ?", place)
+        "DELETE FROM labels WHERE learner = ? AND app = ? AND screen = ? AND element = ?", place)
     } else {
       try database.run(
-        "INSERT OR REPLACE INTO labels (learner, screen, element, label) VALUES (?, ?, ?, ?)",
-        place + [.text(label)])
+        """
+        INSERT OR REPLACE INTO labels (learner, app, screen, element, label)
+        VALUES (?, ?, ?, ?, ?)
+        """, place + [.text(label)])
     }
   }
 

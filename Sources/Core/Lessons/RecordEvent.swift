@@ -19,8 +19,11 @@ public enum RecordEvent: Hashable, Sendable {
   case attempted(Skill, misses: Int, hints: Int, isSkipped: Bool)
   /// What a fault cost by the cheapest ways; it may be known only after the lesson is finished.
   case priced(lesson: String, fault: String, FaultCost)
-  /// The listener gave an element of a screen a name of their own; an empty one takes it away.
-  case labeled(screen: String, element: String, label: String)
+  /// The listener gave an element of an app's screen a name of their own; an empty one takes it
+  /// away.
+  case labeled(app: String, screen: String, element: String, label: String)
+  /// The learner chose something that holds until they choose otherwise.
+  case preferenceChanged(String, value: String)
   /// Left before the end.
   case lessonLeft
 }

@@ -14,8 +14,11 @@ public struct Course: Sendable {
   public var repaired: [String: [String: ScreenLibrary]] = [:]
   /// What is remembered of each lesson, by its id.
   public var progress: [String: LessonProgress]
-  /// The listener's own names of elements, by screen and element.
-  public var labels: [String: [String: String]] = [:]
+  /// The listener's own names of elements, by the app's home, screen and element.
+  public var labels: [String: [String: [String: String]]] = [:]
+  /// Where apps that are not Curtain's come from, by the id of the screen that they start on: two
+  /// apps may call a screen the same.
+  public var homes: [String: String] = [:]
   /// What is remembered of each gesture and lesson.
   public var mastery = Mastery()
   /// Days since 1970 of the learner's own calendar.
@@ -36,6 +39,9 @@ public struct Course: Sendable {
     apps[pair.repairedApp] = pair.repaired
     repaired[pair.lessonID] = [pair.fault.id: pair.repaired]
   }
+
+  /// Tells one app from another; empty for Curtain's own, whose screens' ids all differ.
+  func home(of screen: String) -> String { homes[screen] ?? "" }
 
   public func lesson(_ id: String) -> Lesson? {
     lessons.first { $0.id == id }

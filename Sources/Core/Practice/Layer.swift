@@ -38,17 +38,20 @@ struct Layer: Sendable {
     reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
     reader.labels = listener.labels
     reader.brailleTranslator = listener.brailleTranslator
-    setCurtain(listener.isCurtainDown, at: now)
+    reader.isCurtainDown = listener.isCurtainDown
   }
 
-  init(system screen: SystemScreen, for listener: Listener, at now: Instant) {
+  /// - Parameter size: of the glass that the screen fills.
+  init(
+    system screen: SystemScreen, size: Size = .phone, for listener: Listener, at now: Instant
+  ) {
     kind = .system(screen.kind)
-    let library = ScreenLibrary([screen.description])
+    let library = ScreenLibrary([screen.description(size)])
     app = SimulatedApp(library: library, start: screen.kind.rawValue, now: now)
     goal = nil
     reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
     reader.brailleTranslator = listener.brailleTranslator
-    setCurtain(listener.isCurtainDown, at: now)
+    reader.isCurtainDown = listener.isCurtainDown
   }
 
   var isSystem: Bool { kind != .app }
@@ -64,27 +67,27 @@ struct Layer: Sendable {
 
   var deadline: Instant? { reader.deadline(on: app) }
 
+  var screenSize: Size { app.screen.size }
+
   var settings: ReaderSettings {
     get { reader.settings }
     set { reader.settings = newValue }
   }
 
-  func flag(_ name: String) -> Bool? { app.value(of: name)?.isTrue }
-
-  func number(_ name: String) -> Double? { app.value(of: name)?.number }
+  func value(_ name: String) -> StateValue? { app.value(of: name) }
 
   // MARK: Events
 
   /// The screen comes to the front for the first time. What it says waits for what is being said.
-  mutating func begin(at now: Instant) -> [ReaderEvent] {
-    let events = reader.start(on: &app, at: now)
+  mutating func begin(at now: Instant, cursorOn element: String? = nil) -> [ReaderEvent] {
+    let events = reader.start(on: &app, from: element, at: now)
     return [.screenChanged(id: app.screen.id, title: app.screen.title)] + events.map(\.patient)
   }
 
   /// The screen is in front again, and its element is spoken anew.
   mutating func comeBack(for listener: Listener, at now: Instant) -> [ReaderEvent] {
     reader.settings = listener.settings
-    setCurtain(listener.isCurtainDown, at: now)
+    reader.isCurtainDown = listener.isCurtainDown
     return reader.receive(
       [.screenChanged(.returned, focus: reader.cursor, message: nil)], from: &app, at: now)
   }
@@ -117,17 +120,8 @@ struct Layer: Sendable {
     return events
   }
 
-  /// The curtain's own gesture, which is no stroke of the learner.
-  mutating func toggleCurtain(at now: Instant) -> [ReaderEvent] {
-    let gesture = reader.bindings.commands.first { $0.value == .toggleScreenCurtain }?.key
-    guard let gesture else { return [] }
-    return reader.perform(
-      .recognized(RecognizedGesture(gesture: gesture, time: now, position: .zero)), on: &app)
-  }
-
-  private mutating func setCurtain(_ isDown: Bool, at now: Instant) {
-    if reader.isCurtainDown != isDown { _ = toggleCurtain(at: now) }
-  }
+  /// The curtain up or down, without a stroke of the learner's.
+  mutating func toggleCurtain() -> [ReaderEvent] { reader.toggleScreenCurtain() }
 
   // MARK: Touches that are no gestures
 

@@ -6,6 +6,7 @@ import Speech
 public enum PracticeEffect: Hashable, Sendable {
   case speech(SpeechEffect)
   case earcon(Earcon)
+  case appSound(AppSound)
   /// The last thing spoken; shown while captions are.
   case caption(String)
   /// Something that can be seen changed.

@@ -6,9 +6,9 @@ extension PracticeSession {
   /// The hands may lie elsewhere than the last time.
   mutating func prepareBraille() {
     brailleRecognizer.cancelAll()
-    brailleRecognizer.lockedPosture = readerSettings.lockedBraillePosture
-    if brailleRecognizer.layout.posture != readerSettings.braillePosture {
-      brailleRecognizer.takePosture(readerSettings.braillePosture, screen: recognizer.screen)
+    brailleRecognizer.lockedPosture = preferences.reader.lockedBraillePosture
+    if brailleRecognizer.layout.posture != preferences.reader.braillePosture {
+      brailleRecognizer.takePosture(preferences.reader.braillePosture, screen: recognizer.screen)
     }
   }
 
@@ -26,7 +26,7 @@ extension PracticeSession {
   mutating func takeDots(_ touch: Touch) {
     var touch = touch
     touch.time = now
-    brailleRecognizer.lockedPosture = readerSettings.lockedBraillePosture
+    brailleRecognizer.lockedPosture = preferences.reader.lockedBraillePosture
     brailleRecognizer.receive(touch)
     takeBrailleStrokes()
   }

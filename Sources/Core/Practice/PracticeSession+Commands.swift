@@ -110,12 +110,14 @@ extension PracticeSession {
 
   private mutating func toggleCurtain() {
     guard !layers.isEmpty else { return }
-    let events = layers[layers.count - 1].toggleCurtain(at: now)
-    handle(events)
+    guard layers[layers.count - 1].isVoiceOverOn else {
+      return say(coach.words.text("coach.no-curtain"))
+    }
+    handle(layers[layers.count - 1].toggleCurtain())
   }
 
   private mutating func changeCaptions() {
-    captions =
+    preferences.captions =
       switch captions {
       case .byLesson: .always
       case .always: .never

@@ -19,6 +19,7 @@ extension PracticeSession {
     for effect in speech {
       effects.append(.speech(effect))
       guard case .start(let id, let utterance) = effect else { continue }
+      noteMissingVoices(of: utterance)
       caption = utterance.text
       effects.append(.caption(caption))
       let language = utterance.parts.first?.language ?? settings.language

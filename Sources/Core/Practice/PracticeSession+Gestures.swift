@@ -92,7 +92,7 @@ extension PracticeSession {
     let seed = setup.seed &+ drillsBegun
     switch choice {
     case .set(let set):
-      gestures = set.gestures(answeredBy: Bindings(isZoomOn: readerSettings.isZoomOn))
+      gestures = set.gestures(answeredBy: Bindings(preferences.reader))
       drill = GestureDrill(gestures, seed: seed)
     case .due:
       // What was learned comes back mixed, each gesture once more for its memory.
@@ -253,15 +253,22 @@ extension PracticeSession {
   /// The limits that hold now: the learner's own, and more time in a slow drill.
   var tolerances: Tolerances {
     var tolerances = setup.tolerances
-    tolerances.tapGap = tapGap
+    tolerances.tapGap = preferences.tapGap
     return drillRun?.isSlow == true || run?.isSlow == true ? tolerances.slower : tolerances
   }
 
   /// Makes the recognizer follow the settings; what it has begun to see is dropped.
   mutating func updateRecognizer() {
-    let bound = Bindings(isZoomOn: readerSettings.isZoomOn).gestures.union([.fiveFingerTap])
-    guard bound != boundGestures || tolerances != recognizer.tolerances else { return }
+    let bound = Bindings(preferences.reader).gestures.union([.fiveFingerTap])
+    guard
+      bound != boundGestures || tolerances != recognizer.tolerances
+        || screenSize != recognizer.screen
+    else { return }
+    if screenSize != recognizer.screen {
+      brailleRecognizer.takePosture(preferences.reader.braillePosture, screen: screenSize)
+    }
     boundGestures = bound
-    recognizer = GestureRecognizer(bound: bound, tolerances: tolerances, scale: setup.scale)
+    recognizer = GestureRecognizer(
+      bound: bound, tolerances: tolerances, scale: setup.scale, screen: screenSize)
   }
 }

@@ -42,7 +42,7 @@ extension PracticeSession {
   /// What should come back today; of that, what this course still has.
   var sitting: Sitting {
     let answered = Set(
-      DrillSet.all.gestures(answeredBy: Bindings(isZoomOn: readerSettings.isZoomOn)))
+      DrillSet.all.gestures(answeredBy: Bindings(preferences.reader)))
     return Sitting(of: course.mastery, on: course.today) { skill in
       switch skill {
       case .gesture(let gesture): answered.contains(gesture)

@@ -11,7 +11,7 @@ extension PracticeSession {
   var systemScreens: SystemScreens { SystemScreens(words: coach.words) }
 
   mutating func show(_ screen: SystemScreen) {
-    push(Layer(system: screen, for: listener, at: now))
+    push(Layer(system: screen, size: screenSize, for: listener, at: now))
   }
 
   /// `app` is what the course calls the app.
@@ -19,6 +19,7 @@ extension PracticeSession {
     guard let library = course.apps[app] else {
       preconditionFailure("The course has no app called \(app)")
     }
+    appHome = course.home(of: screen)
     var listener = listener
     if run?.round.speaksHints == false { listener.settings.verbosity.speaksHints = false }
     push(Layer(screen: screen, of: library, for: listener, at: now))
@@ -27,13 +28,15 @@ extension PracticeSession {
   /// What a new reader takes over from the one before it.
   var listener: Layer.Listener {
     Layer.Listener(
-      vocabulary: setup.vocabulary, settings: readerSettings, isCurtainDown: isCurtainDown,
-      labels: course.labels, brailleTranslator: setup.brailleTranslator)
+      vocabulary: setup.vocabulary, settings: preferences.reader, isCurtainDown: isCurtainDown,
+      labels: course.labels[appHome] ?? [:], brailleTranslator: setup.brailleTranslator)
   }
 
-  mutating func push(_ layer: Layer) {
+  /// - Parameter row: where the cursor begins; at the first element where nothing is said.
+  mutating func push(_ layer: Layer, cursorOn row: String? = nil) {
     layers.append(layer)
-    handle(layers[layers.count - 1].begin(at: now))
+    updateRecognizer()
+    handle(layers[layers.count - 1].begin(at: now, cursorOn: row))
     effects.append(.redraw)
   }
 
@@ -44,6 +47,7 @@ extension PracticeSession {
     layers.removeLast()
     if !layers.contains(where: { !$0.isSystem }) { replay = nil }
     if layers.last?.kind == .system(.faults) { leaveHearing() }
+    updateRecognizer()
     if drillRun != nil, !isInGesturePractice, layers.last?.kind != .system(.drillResults) {
       drillRun = nil
       updateRecognizer()
@@ -62,11 +66,10 @@ extension PracticeSession {
   mutating func choose(
     _ request: AccessibilityRequest, isHandled: Bool, in kind: SystemScreen.Kind
   ) -> Bool {
+    if kind == .settings { takeSettingsFromScreen() }
+    if kind == .rotor, changeRotor(request) { return true }
     switch request {
     case .activate(let row): return choose(row, in: kind)
-    case .increment(let row), .decrement(let row):
-      adjust(row)
-      return false
     case .escape:
       guard !isHandled else { return false }
       apply(queue.interrupt())
@@ -109,11 +112,7 @@ extension PracticeSession {
     case (.mainMenu, "faults"): show(systemScreens.faults(course))
     case (.mainMenu, "settings"), (.coachMenu, "settings"):
       if kind == .coachMenu { closeLayer(isSilent: true) }
-      show(
-        systemScreens.settings(
-          .init(
-            reader: readerSettings, captions: captions, areCaptionsLarge: areCaptionsLarge,
-            tapGap: tapGap)))
+      openSettings()
     case (.mainMenu, "history"): perform(.history)
     case (.mainMenu, "keys"): perform(.keys)
     case (.mainMenu, "leave"): perform(.leave)
@@ -123,47 +122,10 @@ extension PracticeSession {
     case (.leaveQuestion, "leave"): leave()
     case (.leaveQuestion, "stay"), (_, "close"): closeLayer()
     case (.settings, "device"): effects.append(.nextOutputDevice)
-    case (.settings, "captions"), (.settings, "earcons"), (.settings, "hints"),
-      (.settings, "zoom"), (.settings, "largeCaptions"):
-      toggle(row)
-      return false
+    case (.settings, "rotor"): openRotorOrder()
     default: return false
     }
     return true
-  }
-
-  // MARK: Settings
-
-  private mutating func toggle(_ row: String) {
-    guard let isOn = layers.last?.flag(row) else { return }
-    switch row {
-    case "captions": captions = isOn ? .always : .never
-    case "earcons": settings.playsEarcons = isOn
-    case "zoom": readerSettings.isZoomOn = isOn
-    case "largeCaptions": areCaptionsLarge = isOn
-    default: readerSettings.verbosity.speaksHints = isOn
-    }
-    applySettings()
-    effects.append(.redraw)
-  }
-
-  private mutating func adjust(_ row: String) {
-    guard let value = layers.last?.number(row) else { return }
-    switch row {
-    case "rate": settings.rate = Int(value)
-    case "volume": settings.volume = Int(value)
-    case "tapGap": tapGap = (value * 1000).rounded()
-    default: return
-    }
-    applySettings()
-  }
-
-  /// Gives changed settings to the reader in front and to the voice.
-  mutating func applySettings() {
-    readerSettings.speech = settings
-    updateRecognizer()
-    if !layers.isEmpty { layers[layers.count - 1].settings = readerSettings }
-    effects.append(.settings(settings))
   }
 }
 

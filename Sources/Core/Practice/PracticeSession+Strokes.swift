@@ -70,7 +70,7 @@ extension PracticeSession {
   private func isSlip(_ gesture: Gesture, in step: Step) -> Bool {
     guard run?.lesson.kind == .drill, !step.expects.isEmpty, !step.expects.contains(gesture),
       coach.isWrong(gesture, in: step),
-      let command = Bindings(isZoomOn: readerSettings.isZoomOn).command(for: gesture)
+      let command = Bindings(preferences.reader).command(for: gesture)
     else { return false }
     return switch command {
     case .activate, .longPress, .passThrough, .magicTap, .nextRotorItem, .previousRotorItem,
@@ -188,20 +188,15 @@ extension PracticeSession {
       if inspector != nil { inspector = inspectorLines() }
       effects.append(.redraw)
     case .screenChanged(let id, let title):
+      updateRecognizer()
       log(.screen(id: id, title: title))
       effects.append(.redraw)
     case .curtainToggled(let isDown):
       isCurtainDown = isDown
       effects.append(.redraw)
-    case .rateChanged(let rate):
-      settings.rate = rate
-      takeSettings()
-    case .volumeChanged(let volume):
-      settings.volume = volume
-      takeSettings()
-    case .settingsChanged:
-      if let changed = layers.last?.settings.speech { settings = changed }
-      takeSettings()
+    case .rateChanged, .volumeChanged, .settingsChanged: takeSettingsFromReader()
+    case .audioDestinationAsked: effects.append(.nextOutputDevice)
+    case .appSound(let name): effects.append(.appSound(AppSound(named: name)))
     case .copied(let text): effects.append(.clipboard(text))
     case .panelToggled, .helpToggled, .voiceOverToggled: effects.append(.redraw)
     case .brailleToggled(let isOn):
@@ -210,22 +205,12 @@ extension PracticeSession {
     case .systemCommand(let command):
       say(coach.words.text("system.\(command.rawValue)"))
     case .labeled(let screen, let element, let label):
-      course.labels[screen, default: [:]][element] = label.isEmpty ? nil : label
-      record(.labeled(screen: screen, element: element, label: label))
-    case .asked, .announced, .mutedToggled, .rotorTurned, .appSound:
+      course.labels[appHome, default: [:]][screen, default: [:]][element] =
+        label.isEmpty ? nil : label
+      record(.labeled(app: appHome, screen: screen, element: element, label: label))
+    case .asked, .announced, .mutedToggled, .rotorTurned:
       break
     }
-  }
-
-  /// Keeps what the learner changed by the rotor.
-  private mutating func takeSettings() {
-    let speaksHints = readerSettings.verbosity.speaksHints
-    if let settings = layers.last?.settings { readerSettings = settings }
-    // A round without hints takes them away for itself alone.
-    if run?.round.speaksHints == false { readerSettings.verbosity.speaksHints = speaksHints }
-    readerSettings.speech = settings
-    updateRecognizer()
-    effects.append(.settings(settings))
   }
 
   /// True while what the learner does counts: in a lesson, with no menu of Curtain in front.

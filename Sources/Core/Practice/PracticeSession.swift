@@ -17,8 +17,8 @@ public struct PracticeSession: Sendable {
   public struct Setup: Sendable {
     public var vocabulary: Vocabulary
     public var coachWords: Words
-    /// Speech settings included.
-    public var reader = ReaderSettings()
+    /// What was chosen before; reader and speech settings included.
+    public var preferences = Preferences()
     public var tolerances = Tolerances.strict
     public var scale = HandScale.phone
     /// Nil where there is no braille on this machine.
@@ -27,6 +27,12 @@ public struct PracticeSession: Sendable {
     public var seed: UInt64 = 1
     /// A facilitator leads: nothing is counted, and nothing goes on before they press a key.
     public var isRoom = false
+
+    /// Speech settings included.
+    public var reader: ReaderSettings {
+      get { preferences.reader }
+      set { preferences.reader = newValue }
+    }
 
     public init(vocabulary: Vocabulary, coachWords: Words) {
       self.vocabulary = vocabulary
@@ -58,11 +64,15 @@ public struct PracticeSession: Sendable {
   var course: Course
   var place = Place.mainMenu
   var layers: [Layer] = []
+  /// Where the app in hand comes from (`Course.homes`).
+  var appHome = ""
   var run: LessonRun?
   var pending: Pending?
   var coach: Coach
   var queue = SpeechQueue()
-  var readerSettings: ReaderSettings
+  var preferences: Preferences
+  /// What has been kept of them already.
+  var keptPreferences: Preferences
   var recognizer: GestureRecognizer
   /// What touches are while braille is typed.
   var brailleRecognizer: BrailleRecognizer
@@ -77,8 +87,6 @@ public struct PracticeSession: Sendable {
   var drillsBegun: UInt64 = 0
   var heldAnswer: HeldAnswer?
   var question: AskedQuestion?
-  /// The longest time between two taps of one gesture, by the learner's wish (milliseconds).
-  var tapGap: Milliseconds
   /// The fingers that act on the app, and where they are.
   var directFingers: [Int: Point] = [:]
   /// True while what the recognizer sees is for the app.
@@ -90,10 +98,11 @@ public struct PracticeSession: Sendable {
   var now = Instant.zero
   var effects: [PracticeEffect] = []
   var lastStroke: LastStroke?
+  /// Of which it has been said already.
+  var languagesWithoutVoice: Set<String> = []
+  /// True while what is said can only be read.
+  var isCaptionNeeded = false
 
-  public internal(set) var settings: SpeechSettings
-  public internal(set) var captions = CaptionMode.byLesson
-  public internal(set) var areCaptionsLarge = false
   /// The last thing spoken.
   public internal(set) var caption = ""
   public internal(set) var isCurtainDown = true
@@ -107,16 +116,25 @@ public struct PracticeSession: Sendable {
     self.course = course
     self.opening = opening
     self.setup = setup
-    settings = setup.reader.speech
-    readerSettings = setup.reader
-    tapGap = setup.tolerances.tapGap
-    areCaptionsLarge = setup.isRoom
+    var preferences = setup.preferences
+    if let language = preferences.reader.textLanguage,
+      !setup.vocabulary.languages.contains(language)
+    {
+      // It was kept by a Curtain that had words for it.
+      preferences.reader.textLanguage = nil
+    }
+    // People who sit far away; it is not the learner's own wish.
+    if setup.isRoom { preferences.areCaptionsLarge = true }
+    self.preferences = preferences
+    keptPreferences = preferences
     coach = Coach(words: setup.coachWords, seed: setup.seed)
-    boundGestures = Bindings(isZoomOn: setup.reader.isZoomOn).gestures.union([.fiveFingerTap])
+    boundGestures = Bindings(preferences.reader).gestures.union([.fiveFingerTap])
+    var tolerances = setup.tolerances
+    tolerances.tapGap = preferences.tapGap
     recognizer = GestureRecognizer(
-      bound: boundGestures, tolerances: setup.tolerances, scale: setup.scale)
+      bound: boundGestures, tolerances: tolerances, scale: setup.scale)
     brailleRecognizer = BrailleRecognizer(
-      layout: BrailleLayout(posture: setup.reader.braillePosture, screen: recognizer.screen),
+      layout: BrailleLayout(posture: preferences.reader.braillePosture, screen: recognizer.screen),
       tolerances: setup.tolerances, scale: setup.scale)
   }
 
@@ -233,6 +251,10 @@ public struct PracticeSession: Sendable {
     return candidates.compactMap { $0 }.min().map(clock.outside)
   }
 
+  /// The glass that is touched, in points: that of the app in hand, and of Curtain's own screens
+  /// over it.
+  public var screenSize: Size { layers.last?.screenSize ?? .phone }
+
   /// True while a stroke may still become one gesture or another.
   public var isDecidingGesture: Bool { recognizer.deadline != nil }
 
@@ -258,7 +280,7 @@ public struct PracticeSession: Sendable {
 
   public var showsCaptions: Bool {
     switch captions {
-    case .byLesson: run?.round.showsCaptions ?? true
+    case .byLesson: isCaptionNeeded || run?.round.showsCaptions ?? true
     case .always: true
     case .never: false
     }
@@ -274,6 +296,7 @@ public struct PracticeSession: Sendable {
     work(&self)
     apply(queue.startNext())
     watchCoach()
+    keepPreferences()
     defer { effects = [] }
     return effects
   }
@@ -286,13 +309,6 @@ public struct PracticeSession: Sendable {
     run?.set(.readerIsSilent, !queue.isReaderSpeaking, at: now)
     if !queue.isIdle { coach.disturbed(isByLearner: false) } else { coach.fellSilent(at: now) }
   }
-}
-
-/// When captions are shown.
-public enum CaptionMode: String, Hashable, Sendable, CaseIterable {
-  case byLesson
-  case always
-  case never
 }
 
 /// The last thing that the learner's fingers did.

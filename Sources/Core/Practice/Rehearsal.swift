@@ -56,7 +56,7 @@ public struct Rehearsal: Sendable {
     switch action {
     case .wait(let time): wait(time)
     case .gesture(let gesture, let place, let times):
-      for _ in 0..<times { make(gesture, at: place ?? Point(x: 195, y: 380)) }
+      for _ in 0..<times { make(gesture, at: place ?? middle) }
     case .explore(let places): explore(places)
     case .type(let text):
       for character in text {
@@ -74,7 +74,7 @@ public struct Rehearsal: Sendable {
       switch RehearsedKey(key, isShifted: isShifted, isEditingText: isEditing) {
       case .command(let command): take(session.coachCommand(command, at: now))
       case .typing(let input): take(session.typed(input, at: now))
-      case .gesture(let gesture): make(gesture, at: Point(x: 195, y: 380))
+      case .gesture(let gesture): make(gesture, at: middle)
       case nil: break
       }
     }
@@ -89,6 +89,12 @@ public struct Rehearsal: Sendable {
     guard let miss = Miss(asked: .oneFingerFlickRight, made: nil, stroke: stroke) else { return }
     take(session.gesture(.missed(miss), at: now))
     listen()
+  }
+
+  /// Where a hand makes a gesture that needs no place.
+  private var middle: Point {
+    let size = session.screenSize
+    return Point(x: size.width / 2, y: size.height * 0.45)
   }
 
   private mutating func make(_ gesture: Gesture, at place: Point) {

@@ -7,8 +7,9 @@ extension SystemScreen {
   private static let rowHeight = 56.0
 
   /// The screen as an app's screen, so that it is heard, explored and drawn like any other.
-  var description: ScreenDescription {
+  func description(_ size: Size) -> ScreenDescription {
     var screen = ScreenDescription(id: kind.rawValue, title: .plain(title))
+    screen.size = size
     screen.language = language
     let width = screen.size.width
     var list = view("list", "scrollView", Rect(origin: .zero, size: screen.size))
@@ -30,7 +31,8 @@ extension SystemScreen {
       case .toggle(let id, _, let isOn): state[id] = .flag(isOn)
       case .slider(let id, _, let value): state[id] = .number(Double(value))
       case .seconds(let id, _, let value, _): state[id] = .number(value)
-      case .heading, .text, .button: break
+      case .choice(let id, _, _, let chosen): state[id] = .number(Double(chosen))
+      case .heading, .text, .button, .item: break
       }
     }
     return state
@@ -63,6 +65,18 @@ extension SystemScreen {
       slider.content.maximumValue = 100
       slider.content.bind = id
       return slider
+    case .choice(let id, let text, let options, _):
+      var picker = view(id, "picker", frame, text)
+      picker.content.items = options.map(TextTemplate.plain)
+      picker.content.bind = id
+      return picker
+    case .item(let id, let text, let value, let isSelected, let actions):
+      var item = view(id, "button", frame, text)
+      item.accessibility.value = value.map(TextTemplate.plain)
+      item.isSelected = .always(isSelected)
+      item.accessibility.customActions = actions.map { CustomActionDescription(name: .plain($0)) }
+      item.handlers[.activate] = []
+      return item
     case .seconds(let id, let text, _, let spoken):
       var slider = view(id, "slider", frame, text)
       slider.content.minimumValue = 0.25

@@ -11,10 +11,16 @@ public struct SystemScreen: Hashable, Sendable {
     /// place, which is the id in braces.
     case seconds(id: String, String, value: Double, spoken: String)
 
+    /// One of the options, by its index from 0.
+    case choice(id: String, String, options: [String], chosen: Int)
+    /// One of a list of things that can be selected, with actions of its own.
+    case item(id: String, String, value: String?, isSelected: Bool, actions: [String])
+
     public var id: String {
       switch self {
       case .heading(let id, _), .text(let id, _, _), .button(let id, _, _, _),
-        .toggle(let id, _, _), .slider(let id, _, _), .seconds(let id, _, _, _):
+        .toggle(let id, _, _), .slider(let id, _, _), .seconds(let id, _, _, _),
+        .choice(let id, _, _, _), .item(let id, _, _, _, _):
         id
       }
     }
@@ -26,6 +32,8 @@ public struct SystemScreen: Hashable, Sendable {
     case coachMenu = "curtain-coach"
     case history = "curtain-history"
     case settings = "curtain-settings"
+    /// What the rotor holds, and in which order.
+    case rotor = "curtain-rotor"
     case results = "curtain-results"
     case leaveQuestion = "curtain-leave"
     case keys = "curtain-keys"

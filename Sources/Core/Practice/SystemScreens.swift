@@ -106,37 +106,6 @@ struct SystemScreens {
         + buttons(["close"], in: "menu"))
   }
 
-  /// What the settings show.
-  struct Settings: Hashable, Sendable {
-    var reader: ReaderSettings
-    var captions: CaptionMode
-    var areCaptionsLarge: Bool
-    var tapGap: Milliseconds
-  }
-
-  func settings(_ settings: Settings) -> SystemScreen {
-    let speech = settings.reader.speech
-    return screen(
-      .settings, "settings.title",
-      [
-        .heading(id: "title", words.text("settings.title")),
-        .slider(id: "rate", words.text("settings.rate"), value: speech.rate),
-        .slider(id: "volume", words.text("settings.volume"), value: speech.volume),
-        .toggle(
-          id: "hints", words.text("settings.hints"), isOn: settings.reader.verbosity.speaksHints),
-        .toggle(id: "captions", words.text("settings.captions"), isOn: settings.captions != .never),
-        .toggle(
-          id: "largeCaptions", words.text("settings.large-captions"),
-          isOn: settings.areCaptionsLarge),
-        .toggle(id: "earcons", words.text("settings.earcons"), isOn: speech.playsEarcons),
-        .toggle(id: "zoom", words.text("settings.zoom"), isOn: settings.reader.isZoomOn),
-        .seconds(
-          id: "tapGap", words.text("settings.tap-gap"), value: settings.tapGap / 1000,
-          spoken: words.text("settings.seconds", ["value": "{tapGap}"])),
-        .button(id: "device", words.text("settings.device")),
-      ] + buttons(["close"], in: "menu"))
-  }
-
   func leaveQuestion(during doing: Doing) -> SystemScreen {
     let key =
       switch doing {

@@ -26,6 +26,8 @@ public enum ReaderEvent: Hashable, Sendable {
   case volumeChanged(Int)
   /// Another setting than rate and volume is different now.
   case settingsChanged(ReaderSettings)
+  /// Sound is to come from the next device.
+  case audioDestinationAsked
   case copied(String)
   /// VoiceOver Help began or ended: gestures are named and do nothing.
   case helpToggled(isOn: Bool)

@@ -14,6 +14,7 @@ public struct ReaderSettings: Hashable, Sendable {
   public var typingFeedback = TypingFeedback.charactersAndWords
   public var navigationStyle = NavigationStyle.flat
   public var typingMode = TypingMode.standard
+  public var imageNavigation = ImageNavigation.always
   /// How braille is typed; nil for the uncontracted braille of the listener's language.
   public var brailleTable: BrailleTable?
   /// How the hands last lay on the glass to type braille.

@@ -25,6 +25,7 @@ extension ScreenReader {
       let request = AccessibilityRequest.openLink(destination: link, element: before.id)
       return make(request, from: before, on: &app, at: now)
     }
+    if letsTouchesIn(at: before) { return }
     if before.content.traits.contains(.notEnabled) {
       boundary()
       return describe(before, at: now)
@@ -62,6 +63,21 @@ extension ScreenReader {
     hear(rest, from: &app, at: now)
   }
 
+  /// What zooming changed is all that is said; the app may announce more.
+  mutating func zoom<App: AccessibleApp>(
+    _ request: AccessibilityRequest, on app: inout App, at now: Instant
+  ) {
+    guard let before = element(on: app.screen) else { return boundary() }
+    let response = ask(request, of: &app, at: now)
+    let after = app.screen.element(before.id)?.content
+    if let after, after.value != before.content.value, let value = after.value?.spoken {
+      speak([.own(value)], language: after.language)
+    } else if !response.isHandled || response.notifications.isEmpty {
+      boundary()
+    }
+    hear(response.notifications, from: &app, at: now)
+  }
+
   /// Makes a request of an element, with the sound of success and the words of what changed.
   mutating func make<App: AccessibleApp>(
     _ request: AccessibilityRequest, from before: AccessibilityElement, on app: inout App,
@@ -81,8 +97,9 @@ extension ScreenReader {
       }
       speak(change, language: after.content.language)
     }
-    if let field { _ = echoTyping(from: field, on: app.screen) }
+    hasEchoed = field.map { echoTyping(from: $0, on: app.screen) } ?? false
     hear(response.notifications, from: &app, at: now)
+    hasEchoed = false
   }
 }
 

@@ -32,8 +32,8 @@ extension ScreenReader {
     case .speakItem: touch(gesture.position, on: &app, at: now)
     case .moveToNextItem: step(by: 1, on: &app, at: now)
     case .moveToPreviousItem: step(by: -1, on: &app, at: now)
-    case .moveToFirstItem: jump(to: 0, on: &app, at: now)
-    case .moveToLastItem: jump(to: app.screen.elements.count - 1, on: &app, at: now)
+    case .moveToFirstItem: jump(to: firstStop(on: app.screen) ?? 0, on: &app, at: now)
+    case .moveToLastItem: jump(to: lastStop(on: app.screen), on: &app, at: now)
     case .nextRotorItem: flick(.next, on: &app, at: now)
     case .previousRotorItem: flick(.previous, on: &app, at: now)
     case .nextRotor: turnRotor(.next, on: app)
@@ -50,7 +50,7 @@ extension ScreenReader {
     case .toggleSpeech: break
     case .toggleMute: toggleMute()
     case .toggleScreenCurtain: toggleCurtain()
-    case .readFromTop: beginReading(from: 0, on: &app, at: now)
+    case .readFromTop: beginReading(from: firstStop(on: app.screen) ?? 0, on: &app, at: now)
     case .readAll: beginReading(from: position(on: app.screen) ?? 0, on: &app, at: now)
     case .readItemSummary: speakSummary(on: app, at: now)
     case .copySpeech: copySpeech()
@@ -99,6 +99,12 @@ extension ScreenReader {
       isMuted = true
     }
     events.append(.mutedToggled(isMuted: isMuted))
+  }
+
+  /// The curtain up or down, as by its gesture, but without a stroke of the listener's.
+  public mutating func toggleScreenCurtain() -> [ReaderEvent] {
+    toggleCurtain()
+    return takeEvents()
   }
 
   private mutating func toggleCurtain() {

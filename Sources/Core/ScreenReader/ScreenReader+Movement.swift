@@ -18,10 +18,12 @@ extension ScreenReader {
     if settings.navigationStyle == .grouped { return stepOverGroups(by: way, on: &app, at: now) }
     let count = app.screen.elements.count
     guard let position = position(on: app.screen) else {
-      return count > 0 ? move(to: 0, on: &app, at: now) : boundary()
+      return firstStop(on: app.screen).map { move(to: $0, on: &app, at: now) } ?? boundary()
     }
-    guard (0..<count).contains(position + way) else { return boundary() }
-    move(to: position + way, on: &app, at: now)
+    var next = position + way
+    while (0..<count).contains(next), !visits(next, on: app.screen) { next += way }
+    guard (0..<count).contains(next) else { return boundary() }
+    move(to: next, on: &app, at: now)
   }
 
   mutating func jump<App: AccessibleApp>(to position: Int, on app: inout App, at now: Instant) {
@@ -35,7 +37,9 @@ extension ScreenReader {
 
   /// A final tap speaks what is under the finger, also where the cursor already is.
   mutating func touch<App: AccessibleApp>(_ point: Point, on app: inout App, at now: Instant) {
-    guard let position = app.screen.position(at: point) else { return }
+    guard let position = app.screen.position(at: point), visits(position, on: app.screen),
+      !touchSilently(position, on: &app, at: now)
+    else { return }
     move(to: position, on: &app, at: now)
     typesOnLift = true
     typeOnLift(cursor, at: point, on: &app, at: now)
@@ -57,12 +61,15 @@ extension ScreenReader {
   mutating func explore<App: AccessibleApp>(
     at point: Point, on app: inout App, at now: Instant
   ) {
-    guard let position = app.screen.position(at: point) else { return }
+    guard let position = app.screen.position(at: point), visits(position, on: app.screen) else {
+      return
+    }
     let id = app.screen.elements[position].id
     guard id != exploredElement else { return }
     exploredElement = id
     typesOnLift = true
     reading = nil
+    if touchSilently(position, on: &app, at: now) { return }
     if entersContainer(at: position, on: app.screen) { events.append(.earcon(.container)) }
     move(to: position, on: &app, at: now)
   }
@@ -71,14 +78,14 @@ extension ScreenReader {
   mutating func move<App: AccessibleApp>(
     to position: Int, range: Range<Int>? = nil, on app: inout App, at now: Instant
   ) {
-    let entered = enteredGroups(at: position, on: app.screen)
+    let entered = containerWords(at: position, on: app.screen)
     place(at: position, on: &app, at: now)
     events.append(.earcon(.focus))
     guard let element = element(on: app.screen) else { return }
     if let range {
-      speakRange(range, of: element, after: entered)
+      speakRange(range, of: element, after: entered?.before ?? [])
     } else {
-      describeSilencing(element, after: entered, at: now)
+      describeSilencing(element, in: entered, at: now)
     }
   }
 
@@ -98,10 +105,10 @@ extension ScreenReader {
       speak(prefix, urgency: urgency)
       return
     }
-    let entered = enteredGroups(at: position, on: app.screen)
+    let entered = containerWords(at: position, on: app.screen)
     place(at: position, on: &app, at: now)
     guard let element = element(on: app.screen) else { return }
-    describe(element, after: prefix + entered, urgency: urgency, at: now)
+    describe(element, after: prefix, in: entered, urgency: urgency, at: now)
   }
 
   /// Scrolls as far as needed and moves the cursor there in silence.
@@ -112,6 +119,7 @@ extension ScreenReader {
     if app.screen.needsScrolling(to: position) {
       _ = app.respond(to: .reveal(id), at: now)
     }
+    if cursor != id { activatedDirectly = nil }
     cursor = id
     group = nil
     place = position
@@ -123,12 +131,12 @@ extension ScreenReader {
 
   /// An element without words still ends what was being said.
   private mutating func describeSilencing(
-    _ element: AccessibilityElement, after prefix: [Phrase], at now: Instant
+    _ element: AccessibilityElement, in words: ContainerWords?, at now: Instant
   ) {
     let count = events.count
     let wasSpeaking = isSpeaking
     isSpeaking = false
-    describe(element, after: prefix, at: now)
+    describe(element, in: words, at: now)
     if wasSpeaking, !isSpeaking { events.insert(.stopSpeaking, at: count) }
   }
 
@@ -140,14 +148,10 @@ extension ScreenReader {
     }
   }
 
-  /// Names of the groups that the cursor enters by going there (voiceover.md 3.4).
-  private func enteredGroups(at position: Int, on screen: AccessibleScreen) -> [Phrase] {
-    guard settings.verbosity.speaksContainers else { return [] }
+  /// What the way of the cursor to an element adds to it; nil where nobody wants to hear it.
+  func containerWords(at position: Int, on screen: AccessibleScreen) -> ContainerWords? {
+    guard settings.verbosity.speaksContainers else { return nil }
     let left = Set(element(on: screen)?.ancestors ?? [])
-    return screen.elements[position].ancestors.reversed().compactMap { id in
-      guard !left.contains(id), let group = screen.container(id), group.type == .semanticGroup
-      else { return nil }
-      return group.label?.spoken.map(Phrase.own)
-    }
+    return ContainerWords(at: position, from: left, on: screen)
   }
 }

@@ -73,8 +73,7 @@ extension ScreenReader {
     let wanted = [focus, known].compactMap { $0 }.compactMap { screen.position(of: $0) }.first
     var words: [Phrase] = change == .alert ? [.word(.alert)] : []
     if let message = message?.spoken { words.append(.own(message)) }
-    let first = screen.elements.isEmpty ? nil : 0
-    arrive(at: wanted ?? first, on: &app, saying: words, at: now)
+    arrive(at: wanted ?? firstStop(on: screen), on: &app, saying: words, at: now)
   }
 
   private mutating func layoutChanged<App: AccessibleApp>(
@@ -83,7 +82,8 @@ extension ScreenReader {
     events.append(.earcon(.layoutChange))
     let words = message?.spoken.map { [Phrase.own($0)] } ?? []
     if let position = focus.flatMap({ app.screen.position(of: $0) }) {
-      arrive(at: position, on: &app, saying: words, at: now)
+      arrive(
+        at: position, on: &app, saying: words, urgency: hasEchoed ? .waits : .interrupts, at: now)
     } else {
       speak(words)
     }

@@ -55,10 +55,17 @@ extension ScreenReader {
     on app: inout App, at now: Instant, urgency: Utterance.Urgency = .interrupts
   ) {
     while let position = reading?.position, app.screen.elements.indices.contains(position) {
+      guard visits(position, on: app.screen) else {
+        reading?.position += 1
+        continue
+      }
+      let words = containerWords(at: position, on: app.screen)
       place(at: position, on: &app, at: now)
       guard let element = element(on: app.screen) else { break }
       let announcement = announcement(for: element)
-      speak(announcement.description, language: announcement.language, urgency: urgency)
+      speak(
+        (words?.before ?? []) + announcement.description + (words?.after ?? []),
+        language: announcement.language, urgency: urgency)
       if isSpeaking || isMuted { return }
       reading?.position += 1
     }

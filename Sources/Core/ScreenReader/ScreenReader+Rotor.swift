@@ -67,6 +67,12 @@ extension ScreenReader {
       speak(names, language: place.element?.content.language)
     case .request(let request):
       adjust(request, on: &app, at: now)
+    case .zoom(let request):
+      zoom(request, on: &app, at: now)
+    case .directTouch:
+      toggleDirectTouch(on: app)
+    case .audioDestination:
+      events.append(.audioDestinationAsked)
     case .settings(let settings, let phrase):
       change(to: settings)
       speak([phrase])

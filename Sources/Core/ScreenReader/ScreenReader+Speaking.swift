@@ -36,14 +36,15 @@ extension ScreenReader {
 
   /// Describes an element, with words before it, and prepares its hint.
   mutating func describe(
-    _ element: AccessibilityElement, after prefix: [Phrase] = [],
+    _ element: AccessibilityElement, after prefix: [Phrase] = [], in words: ContainerWords? = nil,
     urgency: Utterance.Urgency = .interrupts, at now: Instant
   ) {
     let announcement = announcement(for: element)
     let language = announcement.language
+    let first = prefix + (words?.before ?? [])
     let parts =
-      prefix.flatMap { wording.parts([$0], language: $0.isOwn ? language : nil) }
-      + wording.parts(announcement.description, language: language)
+      first.flatMap { wording.parts([$0], language: $0.isOwn ? language : nil) }
+      + wording.parts(announcement.description + (words?.after ?? []), language: language)
     say(Utterance(parts: parts, urgency: urgency))
     prepareHint(of: announcement, at: now)
   }

@@ -15,7 +15,7 @@ extension ScreenReader {
       return true
     }
     guard let position = position(on: app.screen) else { return false }
-    return app.screen.elements[position].content.traits.contains(.allowsDirectInteraction)
+    return isDirect(app.screen.elements[position])
       && app.screen.frame(at: position).contains(point)
   }
 
@@ -32,8 +32,11 @@ extension ScreenReader {
       }
     let field = isOn ? editedField(on: app.screen) : nil
     let response = ask(.touch(at: touch.position, phase: phase), of: &app, at: touch.time)
-    if let field { _ = echoTyping(from: field, on: app.screen) }
-    if isOn {
+    hasEchoed = field.map { echoTyping(from: $0, on: app.screen) } ?? false
+    defer { hasEchoed = false }
+    if isOn, field == nil, isSilentUnderTouch(cursor, on: app.screen) {
+      hearSilently(response.notifications, from: &app, at: touch.time)
+    } else if isOn {
       hear(response.notifications, from: &app, at: touch.time)
     } else {
       for case .playedSound(let name) in response.notifications {
@@ -60,8 +63,8 @@ extension ScreenReader {
       isOn = true
       events.append(.voiceOverToggled(isOn: true))
       let title = app.screen.title.spoken.map { [Phrase.own($0)] } ?? []
-      let first = app.screen.elements.isEmpty ? nil : 0
-      arrive(at: first, on: &app, saying: [.word(.voiceOverOn)] + title, at: now)
+      arrive(
+        at: firstStop(on: app.screen), on: &app, saying: [.word(.voiceOverOn)] + title, at: now)
     }
     return takeEvents()
   }

@@ -59,6 +59,12 @@ public struct ScreenReader: Sendable {
   var open: OpenPanel?
   /// What is being typed in braille; nil while fingers make gestures.
   var braille: BrailleInput?
+  /// True while what was typed has been spoken and must not be cut by what follows from it.
+  var hasEchoed = false
+  /// The area for direct touches that a double tap opened; closed again when the cursor leaves.
+  var activatedDirectly: String?
+  /// Areas whose direct touches the listener turned off by the rotor, by screen.
+  var closedDirectAreas: [String: Set<String>] = [:]
 
   public init(vocabulary: Vocabulary, settings: ReaderSettings = ReaderSettings()) {
     self.settings = settings
@@ -68,11 +74,13 @@ public struct ScreenReader: Sendable {
   }
 
   /// Puts the cursor on the app's first element, as when VoiceOver or the app has just started.
-  public mutating func start<App: AccessibleApp>(on app: inout App, at now: Instant)
-    -> [ReaderEvent]
-  {
-    let first = app.screen.elements.isEmpty ? nil : 0
-    arrive(at: first, on: &app, saying: [], at: now)
+  ///
+  /// - Parameter element: where the cursor begins instead, if the screen has it.
+  public mutating func start<App: AccessibleApp>(
+    on app: inout App, from element: String? = nil, at now: Instant
+  ) -> [ReaderEvent] {
+    let wanted = element.flatMap { app.screen.position(of: $0) }
+    arrive(at: wanted ?? firstStop(on: app.screen), on: &app, saying: [], at: now)
     return takeEvents()
   }
 

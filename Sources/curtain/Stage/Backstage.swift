@@ -37,8 +37,10 @@ final class Backstage {
     if let record {
       do {
         files.remember(
-          try record.progress(), labels: try record.labels(),
-          mastery: Mastery(attempts: try record.attempts()), today: try record.today())
+          Memories(
+            progress: try record.progress(), labels: try record.labels(),
+            preferences: try record.preferences(),
+            mastery: Mastery(attempts: try record.attempts()), today: try record.today()))
       } catch {
         remarks.append(error.sentence)
       }

@@ -9,18 +9,21 @@ import Speech
 extension Stage {
   func perform(_ effects: [PracticeEffect]) {
     for effect in effects { perform(effect) }
+    followScreenSize()
   }
 
   private func perform(_ effect: PracticeEffect) {
     switch effect {
     case .speech(let effect): speak(effect)
     case .earcon(let earcon): speaker.play(earcon)
+    case .appSound(let sound): speaker.play(sound)
     case .caption, .redraw: needsDrawing = true
     case .record(let event): keep(event)
     case .log(let event): log?.add(event)
     case .settings(let settings):
       speaker.volume = settings.volume
       speaker.playsCues = settings.playsEarcons
+      speaker.ducksAppSounds = settings.ducksAudio
     case .findPrices(let lesson):
       if let question = session.priceQuestion(about: lesson) { priceFinder.find(question) }
     case .nextOutputDevice: useNextDevice()
@@ -36,6 +39,15 @@ extension Stage {
       tell(hands.areFingersSticky ? .stickyFingersOn : .stickyFingersOff)
     case .leave: isOver = true
     }
+  }
+
+  /// Window and hands are as large as the app's glass; a phone gives way to a pad.
+  private func followScreenSize() {
+    let size = session.screenSize
+    guard size != hands.screen else { return }
+    hands.screen = size
+    window.phone = size
+    needsDrawing = true
   }
 
   /// Says what has changed, for those who don't see it.

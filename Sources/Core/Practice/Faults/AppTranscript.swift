@@ -31,7 +31,7 @@ struct AppTranscript {
 
   private func stops(of screen: AccessibleScreen) -> [String] {
     let transcript = SpokenTranscript(
-      vocabulary: setup.vocabulary, verbosity: setup.reader.verbosity)
+      vocabulary: setup.vocabulary, verbosity: setup.preferences.reader.verbosity)
     return screen.elements.map { element in
       let line = transcript.line(of: element)
       let said = [line.spoken, line.content ?? "", line.after ?? ""].filter { !$0.isEmpty }
@@ -91,7 +91,8 @@ struct Listening {
         continue
       }
       utterances.append(utterance)
-      seconds += SpeechPace.duration(of: utterance, rate: setup.reader.speech.rate) / 1000
+      seconds +=
+        SpeechPace.duration(of: utterance, rate: setup.preferences.reader.speech.rate) / 1000
     }
     isGoalReached = rehearsal.isGoalReached
   }

@@ -15,7 +15,7 @@ enum ChangeWords {
     }
     if new.value != old.value {
       if new.traits.contains(.switchButton) {
-        return TraitWords.state(new.value).map { [$0] } ?? []
+        return TraitWords.state(of: new).map { [$0] } ?? []
       }
       return own(new.label == old.label ? nil : new.label) + own(new.value)
     }

@@ -3,13 +3,14 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   // Traits and states (voiceover.md 3.2, 3.3)
   case selected, dimmed, button, backButton, switchButton, on, off, mixed, tab, textField
   case secureTextField, isEditing, heading, headingLevel, link, adjustable, image, searchField
-  case expanded, collapsed
+  case expanded, collapsed, checked, unchecked, visited
   /// The label that a back button does not repeat.
   case back
 
   // Surroundings (voiceover.md 3.3, 3.4)
   case position, listStart, listEnd, landmarkStart, landmarkEnd, row, column, spansRows
   case spansColumns, actionsAvailable, moreContentAvailable, group
+  case tableStart, tableEnd, rows, columns, roleStart, roleEnd
 
   // Hints (voiceover.md 3.5)
   case hintSwitch, hintAdjustable, hintTextField, hintMisspelledWords
@@ -36,7 +37,9 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case rotorVerticalNavigation, rotorTables, rotorLists, rotorLandmarks, rotorMoreContent
   case rotorEdit, rotorTextSelection, rotorSpeakingRate, rotorVolume, rotorHints
   case rotorPunctuation, rotorLanguage, rotorSounds, rotorTypingMode, rotorMisspelledWords
-  case rotorNavigationStyle, rotorBrailleScreenInput
+  case rotorNavigationStyle, rotorPitch, rotorVoice, rotorAudioDucking, rotorAudioDestination
+  case rotorNavigateImages, rotorZoom, rotorDirectTouch, rotorRows
+  case rotorBrailleScreenInput
 
   // Braille Screen Input (voiceover.md 6.5)
   case brailleDot, brailleDots, brailleContracted, brailleUncontracted, brailleTableTop
@@ -45,7 +48,7 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
 
   // Nothing of that kind (voiceover.md 2.1)
   case noContainer, noHeading, noLink, noButton, noTextField, noSearchField, noImage
-  case noStaticText, noSameItem, noTable, noList, noLandmark, noMisspelledWord, noResult
+  case noStaticText, noSameItem, noTable, noList, noLandmark, noMisspelledWord, noResult, noRow
 
   // Menus of the rotor
   case editSelect, editSelectAll, editCopy, editCut, editPaste, editDelete, pasted, cutOut,
@@ -54,4 +57,6 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case punctuationNone, punctuationSome, punctuationAll, languageDefault, languageName
   case soundsOn, soundsOff, typingStandard, typingTouch, typingDirectTouch
   case navigationFlat, navigationGrouped
+  case voiceUsual, voiceDeep, voiceBright, voiceWhispering, duckingOn, duckingOff
+  case imagesAlways, imagesDescribed, imagesNever, directTouchOn, directTouchOff
 }

@@ -25,18 +25,27 @@ public struct SpokenTranscript: Sendable {
 
   /// In reading order, also what is beyond the screen's edge.
   public func lines(of screen: AccessibleScreen) -> [Line] {
-    screen.elements.map(line)
+    var left: Set<String> = []
+    return screen.elements.indices.map { position in
+      let element = screen.elements[position]
+      let words = ContainerWords(at: position, from: left, on: screen, isWebOnly: true)
+      left = Set(element.ancestors)
+      return line(of: element, in: words)
+    }
   }
 
-  public func line(of element: AccessibilityElement) -> Line {
+  /// One stop by itself, wherever the cursor comes from.
+  public func line(of element: AccessibilityElement) -> Line { line(of: element, in: nil) }
+
+  private func line(of element: AccessibilityElement, in words: ContainerWords?) -> Line {
     let announcement = announcer.announcement(for: element)
     let language = announcement.language
     func text(_ phrases: [Phrase]) -> String? {
       phrases.isEmpty ? nil : wording.text(phrases, language: language)
     }
     return Line(
-      id: element.id, spoken: text(announcement.spoken) ?? "",
-      content: text(announcement.content), after: text(announcement.after),
+      id: element.id, spoken: text((words?.before ?? []) + announcement.spoken) ?? "",
+      content: text(announcement.content), after: text(announcement.after + (words?.after ?? [])),
       hint: wording.hint(announcement))
   }
 }

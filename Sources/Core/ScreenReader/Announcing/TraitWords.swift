@@ -21,8 +21,10 @@ enum TraitWords {
     }
     if traits.contains(.backButton) { phrases.append(.word(.backButton)) }
     if traits.contains(.switchButton) {
-      if traits.contains(.button) { phrases.append(.word(.switchButton)) }
-      if let state = state(content.value) { phrases.append(state) }
+      // A checkbox, a radio button: the role has been said.
+      let hasRole = content.roleDescription?.spoken != nil
+      if traits.contains(.button), !hasRole { phrases.append(.word(.switchButton)) }
+      if let state = state(of: content) { phrases.append(state) }
     }
     if traits.contains(.tabBarItem) || isTab { phrases.append(.word(.tab)) }
     if traits.contains(.textEntry) {
@@ -44,12 +46,13 @@ enum TraitWords {
   }
 
   /// What a switch's value means; other values are said as they are (iOS 17 and later).
-  static func state(_ value: String?) -> Phrase? {
-    switch value {
-    case "0": .word(.off)
-    case "1": .word(.on)
+  static func state(of content: AccessibilityContent) -> Phrase? {
+    let isBox = content.roleDescription?.spoken != nil
+    return switch content.value {
+    case "0": .word(isBox ? .unchecked : .off)
+    case "1": .word(isBox ? .checked : .on)
     case "2": .word(.mixed)
-    default: value?.spoken.map(Phrase.own)
+    default: content.value?.spoken.map(Phrase.own)
     }
   }
 

@@ -13,10 +13,7 @@ struct PunctuationSetting: RotorSetting {
 
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove {
     var settings = place.settings
-    let levels = SpeechSettings.Punctuation.allCases
-    let current = levels.firstIndex(of: settings.speech.punctuation) ?? 0
-    let next = current + (direction == .next ? 1 : levels.count - 1)
-    settings.speech.punctuation = levels[next % levels.count]
+    settings.speech.punctuation = RotorMenu.neighbor(direction, of: settings.speech.punctuation)
     let word: ReaderWord =
       switch settings.speech.punctuation {
       case .none: .punctuationNone

@@ -6,13 +6,16 @@ public enum RotorCatalog {
   public static let rows: [any RotorSetting] =
     [
       ActionsSetting(), AdjustValueSetting(), MoreContentSetting(), EditSetting(),
-      TextSelectionSetting(), TypingModeSetting(), MisspelledWordsSetting(), CharactersSetting(),
-      WordsSetting(), LinesSetting(),
+      TextSelectionSetting(), TypingModeSetting(), MisspelledWordsSetting(), ZoomSetting(),
+      DirectTouchSetting(), CharactersSetting(), WordsSetting(), LinesSetting(),
       ContainersSetting(), HeadingsSetting(), LinksSetting(), ButtonsSetting(),
       TextFieldsSetting(), SearchFieldsSetting(), ImagesSetting(), StaticTextSetting(),
-      SameItemSetting(), VerticalNavigationSetting(), TablesSetting(), ListsSetting(),
+      SameItemSetting(), VerticalNavigationSetting(), RowsSetting(), TablesSetting(),
+      ListsSetting(),
       LandmarksSetting(), SpeakingRateSetting(), VolumeSetting(), HintsSetting(),
-      PunctuationSetting(), LanguageSetting(), SoundsSetting(), NavigationStyleSetting(),
+      PunctuationSetting(), PitchSetting(), VoiceSetting(), LanguageSetting(), SoundsSetting(),
+      AudioDuckingSetting(), AudioDestinationSetting(), NavigationStyleSetting(),
+      NavigateImagesSetting(),
       BrailleScreenInputSetting(),
     ] + (1...6).map { HeadingLevelSetting(level: $0) }
 
@@ -25,7 +28,16 @@ public enum RotorCatalog {
   /// Offered wherever they make sense, and first, without being chosen (voiceover.md 2.2).
   static let contextual: [RotorID] = [
     .actions, .adjustValue, .moreContent, .edit, .textSelection, .misspelledWords, .typingMode,
+    .zoom, .directTouch,
   ]
+
+  /// What the listener can put into the rotor, in the catalog's order.
+  public static let choosable: [RotorID] = rows.map(\.id).filter { !contextual.contains($0) }
+
+  /// The name of a setting as it is spoken; nil where there is no such setting.
+  public static func name(of id: RotorID, in wording: Wording) -> String? {
+    rowsByID[id].map { wording.text([$0.name]) }
+  }
 
   private static let rowsByID = Dictionary(
     uniqueKeysWithValues: rows.map { ($0.id, $0) })

@@ -1,5 +1,14 @@
 /// A setting whose flicks go round a few entries.
 enum RotorMenu {
+  /// The next or previous of all there are, round and round.
+  static func neighbor<Choice: CaseIterable & Equatable>(
+    _ direction: RotorDirection, of choice: Choice
+  ) -> Choice {
+    let all = Array(Choice.allCases)
+    let current = all.firstIndex(of: choice) ?? 0
+    return all[(current + (direction == .next ? 1 : all.count - 1)) % all.count]
+  }
+
   /// Without a chosen entry the first flick goes to an end. The entries may have become fewer: one
   /// that is gone counts as the last.
   static func move(

@@ -82,6 +82,11 @@ public enum RotorMove: Hashable, Sendable {
   case select(Range<Int>)
   case entry(Int, [Phrase], wraps: Bool)
   case request(AccessibilityRequest)
+  case zoom(AccessibilityRequest)
+  /// Touches on the element reach the app from now on, or no longer do.
+  case directTouch
+  /// Sound comes from another device.
+  case audioDestination
   case settings(ReaderSettings, saying: Phrase)
   /// There is none that way.
   case notFound(ReaderWord)

@@ -15,10 +15,7 @@ struct TypingModeSetting: RotorSetting {
 
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove {
     var settings = place.settings
-    let modes = TypingMode.allCases
-    let current = modes.firstIndex(of: settings.typingMode) ?? 0
-    let next = current + (direction == .next ? 1 : modes.count - 1)
-    settings.typingMode = modes[next % modes.count]
+    settings.typingMode = RotorMenu.neighbor(direction, of: settings.typingMode)
     return .settings(settings, saying: .word(settings.typingMode.word))
   }
 }

@@ -1,0 +1,123 @@
+import AccessibilityTree
+import Gestures
+import ScreenReader
+import Simulation
+import Speech
+
+/// What the learner chooses, and what follows from it.
+extension PracticeSession {
+  public var settings: SpeechSettings { preferences.reader.speech }
+  public var captions: CaptionMode { preferences.captions }
+  public var areCaptionsLarge: Bool { preferences.areCaptionsLarge }
+
+  mutating func openSettings() {
+    show(systemScreens.settings(preferences, vocabulary: setup.vocabulary))
+  }
+
+  /// A control of the settings may have moved: takes over what it shows now.
+  mutating func takeSettingsFromScreen() {
+    var changed = preferences
+    for preference in PreferenceCatalog.rows {
+      guard let shown = layers.last?.value(preference.id),
+        let value = text(of: shown, for: preference), value != preference.value(preferences)
+      else { continue }
+      _ = preference.change(&changed, value)
+    }
+    guard changed != preferences else { return }
+    preferences = changed
+    applySettings()
+    effects.append(.redraw)
+  }
+
+  /// What a control shows, as it is written down.
+  private func text(of shown: StateValue, for preference: Preference) -> String? {
+    switch preference.control {
+    case .toggle: return shown.isTrue ? "on" : "off"
+    case .percent: return String(Int(shown.number.rounded()))
+    case .seconds: return String(Int((shown.number * 1000).rounded()))
+    case .choice(let options): return option(shown, among: options)
+    case .language:
+      return option(shown, among: Preference.languages(of: setup.vocabulary))
+    case .rotor: return nil
+    }
+  }
+
+  private func option(_ shown: StateValue, among options: [String]) -> String? {
+    let index = Int(shown.number.rounded())
+    return options.indices.contains(index) ? options[index] : nil
+  }
+
+  /// Gives changed settings to the reader in front, to the recognizer and to the voice.
+  mutating func applySettings() {
+    updateRecognizer()
+    if !layers.isEmpty { layers[layers.count - 1].settings = preferences.reader }
+    effects.append(.settings(settings))
+  }
+
+  /// Keeps what the learner changed by the rotor or in a panel of the reader's own.
+  mutating func takeSettingsFromReader() {
+    guard var changed = layers.last?.settings else { return }
+    // A round without hints takes them away for itself alone.
+    if run?.round.speaksHints == false {
+      changed.verbosity.speaksHints = preferences.reader.verbosity.speaksHints
+    }
+    preferences.reader = changed
+    updateRecognizer()
+    effects.append(.settings(settings))
+  }
+
+  /// Asks for what has changed to be kept, at once.
+  mutating func keepPreferences() {
+    for change in preferences.changes(since: keptPreferences) {
+      record(.preferenceChanged(change.id, value: change.value))
+    }
+    keptPreferences = preferences
+  }
+
+  // MARK: The rotor's order
+
+  mutating func openRotorOrder() {
+    show(systemScreens.rotorOrder(preferences.reader.rotor, vocabulary: setup.vocabulary))
+  }
+
+  /// A row was activated or one of its actions chosen; false where the row is no setting's.
+  mutating func changeRotor(_ request: AccessibilityRequest) -> Bool {
+    var rotor = preferences.reader.rotor
+    switch request {
+    case .activate(let row):
+      guard let id = Self.rotorSetting(of: row) else { return false }
+      if let index = rotor.firstIndex(of: id) {
+        // The rotor is never empty.
+        if rotor.count > 1 { rotor.remove(at: index) }
+      } else {
+        rotor.append(id)
+      }
+      takeRotor(rotor, cursorOn: row)
+    case .customAction(let name, let row):
+      guard let index = Self.rotorSetting(of: row).flatMap(rotor.firstIndex) else { return false }
+      let way = name == coach.words.text("rotor.move-up") ? -1 : 1
+      if rotor.indices.contains(index + way) {
+        rotor.swapAt(index, index + way)
+      } else {
+        sound(.boundary)
+      }
+      takeRotor(rotor, cursorOn: row)
+    default: return false
+    }
+    return true
+  }
+
+  private static func rotorSetting(of row: String) -> RotorID? {
+    RotorCatalog.choosable.first { SystemScreens.rotorRow($0) == row }
+  }
+
+  /// Shows the new order, with the cursor on the row that moved.
+  private mutating func takeRotor(_ rotor: [RotorID], cursorOn row: String) {
+    preferences.reader.rotor = rotor
+    applySettings()
+    let size = screenSize
+    layers.removeLast()
+    let screen = systemScreens.rotorOrder(rotor, vocabulary: setup.vocabulary)
+    push(Layer(system: screen, size: size, for: listener, at: now), cursorOn: row)
+  }
+}

@@ -1,0 +1,60 @@
+/// Everything that can be chosen in Curtain's settings, in the order in which it stands there.
+public enum PreferenceCatalog {
+  /// Rows under one heading, whose words are "settings.section." and the name.
+  struct Section: Sendable {
+    let name: String
+    let rows: [Preference]
+  }
+
+  static let sections: [Section] = [
+    Section(
+      name: "speech",
+      rows: [
+        .percent("rate", \.reader.speech.rate),
+        .percent("volume", \.reader.speech.volume, least: 5),
+        .percent("pitch", \.reader.speech.pitch),
+        .choice("voice", \.reader.speech.voice),
+        .choice("punctuation", \.reader.speech.punctuation),
+        .language,
+      ]),
+    Section(
+      name: "verbosity",
+      rows: [
+        .flag("hints", \.reader.verbosity.speaksHints),
+        .flag("actions", \.reader.verbosity.speaksActions),
+        .flag("moreContent", \.reader.verbosity.speaksMoreContent),
+        .flag("containers", \.reader.verbosity.speaksContainers),
+        .flag("capitals", \.reader.announcesCapitals),
+        .flag("phonetics", \.reader.speaksPhonetics),
+      ]),
+    Section(
+      name: "typing",
+      rows: [
+        .choice("typingMode", \.reader.typingMode),
+        .choice("typingFeedback", \.reader.typingFeedback),
+      ]),
+    Section(
+      name: "moving",
+      rows: [
+        .choice("navigationStyle", \.reader.navigationStyle),
+        .choice("navigateImages", \.reader.imageNavigation),
+        .rotor,
+        .flag("zoom", \.reader.isZoomOn),
+        .tapGap,
+      ]),
+    Section(
+      name: "sound",
+      rows: [
+        .flag("earcons", \.reader.speech.playsEarcons),
+        .flag("ducking", \.reader.speech.ducksAudio),
+      ]),
+    Section(
+      name: "captions",
+      rows: [
+        .choice("captions", \.captions),
+        .flag("largeCaptions", \.areCaptionsLarge),
+      ]),
+  ]
+
+  public static let rows: [Preference] = sections.flatMap(\.rows)
+}

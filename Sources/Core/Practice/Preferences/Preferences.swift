@@ -1,0 +1,32 @@
+import Gestures
+import ScreenReader
+import SpaceAndTime
+
+/// Everything that a learner has chosen, kept from one sitting to the next.
+public struct Preferences: Hashable, Sendable {
+  /// Speech settings included.
+  public var reader = ReaderSettings()
+  public var captions = CaptionMode.byLesson
+  public var areCaptionsLarge = false
+  /// The longest time between two taps of one gesture (milliseconds).
+  public var tapGap: Milliseconds = Tolerances.strict.tapGap
+
+  public init() {}
+
+  /// Takes over what was kept, by the ids of `PreferenceCatalog`; what is not understood leaves the
+  /// default.
+  public mutating func take(_ kept: [String: String]) {
+    for preference in PreferenceCatalog.rows {
+      if let value = kept[preference.id] { _ = preference.change(&self, value) }
+    }
+  }
+
+  /// What has to be kept of a change, by the ids of `PreferenceCatalog`.
+  func changes(since old: Preferences) -> [(id: String, value: String)] {
+    guard self != old else { return [] }
+    return PreferenceCatalog.rows.compactMap { preference in
+      let value = preference.value(self)
+      return value == preference.value(old) ? nil : (preference.id, value)
+    }
+  }
+}

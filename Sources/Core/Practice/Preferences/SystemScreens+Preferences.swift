@@ -1,0 +1,81 @@
+import ScreenReader
+import Speech
+
+/// The screens on which the learner chooses.
+extension SystemScreens {
+  /// Every preference under its heading, the sound device among the sounds.
+  func settings(_ preferences: Preferences, vocabulary: Vocabulary) -> SystemScreen {
+    var rows: [SystemScreen.Row] = [.heading(id: "title", words.text("settings.title"))]
+    for section in PreferenceCatalog.sections {
+      rows.append(
+        .heading(id: "section.\(section.name)", words.text("settings.section.\(section.name)")))
+      rows += section.rows.map { row(for: $0, in: preferences, vocabulary: vocabulary) }
+      if section.name == "sound" {
+        rows.append(.button(id: "device", words.text("settings.device")))
+      }
+    }
+    return screen(.settings, "settings.title", rows + buttons(["close"], in: "menu"))
+  }
+
+  private func row(
+    for preference: Preference, in preferences: Preferences, vocabulary: Vocabulary
+  ) -> SystemScreen.Row {
+    let id = preference.id
+    let name = words.text("settings.\(id)")
+    let value = preference.value(preferences)
+    switch preference.control {
+    case .toggle: return .toggle(id: id, name, isOn: value == "on")
+    case .percent: return .slider(id: id, name, value: Int(value) ?? 0)
+    case .seconds:
+      return .seconds(
+        id: id, name, value: (Double(value) ?? 0) / 1000,
+        spoken: words.text("settings.seconds", ["value": "{\(id)}"]))
+    case .choice(let options):
+      return .choice(
+        id: id, name, options: options.map { words.text("settings.\(id).\($0)") },
+        chosen: options.firstIndex(of: value) ?? 0)
+    case .language:
+      let options = Preference.languages(of: vocabulary)
+      return .choice(
+        id: id, name, options: options.map { ownName(of: $0, vocabulary) },
+        chosen: options.firstIndex(of: value) ?? 0)
+    case .rotor: return .button(id: id, name)
+    }
+  }
+
+  /// A language by its own name.
+  private func ownName(of tag: String, _ vocabulary: Vocabulary) -> String {
+    Wording(vocabulary: vocabulary).text([.languageName(tag.isEmpty ? nil : tag)])
+  }
+
+  /// What the rotor holds, in its order, and then what it could hold.
+  func rotorOrder(_ rotor: [RotorID], vocabulary: Vocabulary) -> SystemScreen {
+    let wording = Wording(vocabulary: vocabulary)
+    let moves = [words.text("rotor.move-up"), words.text("rotor.move-down")]
+    let held = rotor.enumerated().map { index, id in
+      SystemScreen.Row.item(
+        id: Self.rotorRow(id), RotorCatalog.name(of: id, in: wording) ?? id.rawValue,
+        value: words.text(
+          "rotor.place", ["index": String(index + 1), "count": String(rotor.count)]),
+        isSelected: true, actions: rotor.count > 1 ? moves : [])
+    }
+    let others = RotorCatalog.choosable.filter { !rotor.contains($0) }.map { id in
+      SystemScreen.Row.item(
+        id: Self.rotorRow(id), RotorCatalog.name(of: id, in: wording) ?? id.rawValue, value: nil,
+        isSelected: false, actions: [])
+    }
+    return screen(
+      .rotor, "settings.rotor",
+      [.heading(id: "title", words.text("settings.rotor"))] + held + others
+        + buttons(["close"], in: "menu"))
+  }
+
+  static func rotorRow(_ id: RotorID) -> String { "rotor.\(id.rawValue)" }
+}
+
+extension Preference {
+  /// The empty tag of the listener's own language, then the others.
+  static func languages(of vocabulary: Vocabulary) -> [String] {
+    [""] + vocabulary.languages.dropFirst()
+  }
+}

@@ -1,0 +1,67 @@
+import AccessibilityTree
+
+/// What the cursor's way into a container, or to its end, adds to an element (voiceover.md 3.4).
+struct ContainerWords {
+  /// Names of groups and web tables, said before the element.
+  var before: [Phrase] = []
+  /// Borders of lists, landmarks and tables of a web page, said last.
+  var after: [Phrase] = []
+
+  /// - Parameters:
+  ///   - left: ids of what is around the element that the cursor comes from.
+  ///   - isWebOnly: leaves the names of native groups out.
+  init(
+    at position: Int, from left: Set<String>, on screen: AccessibleScreen, isWebOnly: Bool = false
+  ) {
+    for id in screen.elements[position].ancestors {
+      guard let container = screen.container(id) else { continue }
+      let isEntered = !left.contains(id)
+      if container.type == .semanticGroup {
+        if isEntered, !isWebOnly || container.isOnWebPage {
+          before.insert(contentsOf: Self.own(container.label), at: 0)
+        }
+      } else if container.isOnWebPage, isEntered {
+        enter(container, on: screen)
+      } else if container.isOnWebPage, container.stops.last == position {
+        after += Self.end(of: container)
+      }
+    }
+  }
+
+  /// A browser names a table first and tells its size last.
+  private mutating func enter(_ container: AccessibilityContainer, on screen: AccessibleScreen) {
+    switch container.type {
+    case .dataTable:
+      before.insert(contentsOf: Self.own(container.label), at: 0)
+      let cells = container.stops.compactMap { screen.elements[$0].content.tableCell }
+      let rows = cells.compactMap { cell in cell.row.map { $0 + cell.rowSpan } }.max() ?? 0
+      let columns = cells.compactMap { cell in cell.column.map { $0 + cell.columnSpan } }.max() ?? 0
+      after.append(.word(.tableStart))
+      if rows > 0 { after.append(.counted(.rows, rows)) }
+      if columns > 0 { after.append(.counted(.columns, columns)) }
+    case .list:
+      let role = container.roleDescription?.spoken
+      after.append(role.map { .filled(.roleStart, ["role": $0]) } ?? .word(.listStart))
+    case .landmark:
+      after += Self.own(container.label) + Self.own(container.roleDescription)
+      after.append(.word(.landmarkStart))
+    case .semanticGroup, .none: break
+    }
+  }
+
+  private static func end(of container: AccessibilityContainer) -> [Phrase] {
+    switch container.type {
+    case .dataTable: return [.word(.tableEnd)]
+    case .list:
+      let role = container.roleDescription?.spoken
+      return [role.map { .filled(.roleEnd, ["role": $0]) } ?? .word(.listEnd)]
+    case .landmark:
+      return [.word(.landmarkEnd)] + own(container.label) + own(container.roleDescription)
+    case .semanticGroup, .none: return []
+    }
+  }
+
+  private static func own(_ text: String?) -> [Phrase] {
+    text?.spoken.map { [.own($0)] } ?? []
+  }
+}
