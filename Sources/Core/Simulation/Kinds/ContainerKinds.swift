@@ -12,7 +12,8 @@ extension ViewKind {
   }
 
   /// `UIStackView`; the frames of what it holds are written out.
-  static let stack = ViewKind("stack", aliases: ["stackView", "VStack", "HStack", "Grid"])
+  static let stack = ViewKind(
+    "stack", aliases: ["stackView", "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid"])
 
   /// A toolbar is a container without a role (`UIToolbar`).
   static let toolbar = ViewKind("toolbar") { _, node in
