@@ -105,8 +105,9 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AccessibilityTree", "CAllocations", "CurtainInWindow", "EspeakBackend", "FileBackend",
-        "Gestures", "RandomListener", "RouteChecks", "Routes", "SDLBackend", "ScreenReader",
-        "Simulation", "SpaceAndTime", "Speech", "Traces", "VirtualTouchScreen", "curtain",
+        "Gestures", "Importers", "JSONBackend", "RandomListener", "RouteChecks", "Routes",
+        "SDLBackend", "ScreenReader", "Simulation", "SpaceAndTime", "Speech", "TestSupport",
+        "Traces", "VirtualTouchScreen", "XMLBackend", "curtain",
       ],
       path: "Sources/benchmarks", swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -155,10 +156,15 @@ let package = Package(
         "Speech",
       ],
       path: "Tests/RouteChecks", swiftSettings: strict),
+    // The file that developers put into their apps; what needs no UIKit of it is tested here.
+    .target(
+      name: "CurtainDump", path: "Assets", exclude: ["Pictures", "Words"],
+      sources: ["CurtainDump.swift"], swiftSettings: strict),
     tests(
       "ImportersTests",
       [
-        "FileBackend", "Importers", "JSONBackend", "ScreenReader", "Simulation", "SpaceAndTime",
+        "AccessibilityTree", "CurtainDump", "FileBackend", "Importers", "JSONBackend",
+        "ScreenReader", "Simulation", "SpaceAndTime",
         "Speech", "XMLBackend",
       ]),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),

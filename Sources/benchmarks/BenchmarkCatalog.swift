@@ -13,6 +13,8 @@ enum BenchmarkCatalog {
     Row(name: "footprint", run: { try FootprintBenchmark.run() }),
     Row(name: "gestures", run: { measureGestures() }),
     Row(name: "voice", run: { try MainActor.assumeIsolated(VoiceBenchmark.run) }),
+    Row(name: "import", run: { try ImportBenchmark.run() }),
+    Row(name: "import-damage", run: { try ImportBenchmark.damage() }),
     Row(name: "routes", run: { try RoutesBenchmark.shipped() }),
     Row(name: "routes-proof", run: { try RoutesBenchmark.random() }),
   ]

@@ -19,6 +19,7 @@ public struct Importer: Sendable {
   public func screens(in bytes: [UInt8], options: ImportOptions = ImportOptions())
     throws(ImportProblem) -> [ImportedScreen]?
   {
+    guard !NotADump.isBinary(bytes) else { return nil }
     var notes = ImportNotes()
     var finder = DumpFinder()
     finder.search(TextDecoding.utf8(bytes, notes: &notes))

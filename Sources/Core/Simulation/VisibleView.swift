@@ -109,6 +109,9 @@ private struct VisibleViews {
     case .picker: look.text = scene.chosenIndex.flatMap { scene.text(content.items[$0]) }
     // Their titles are parts of their own.
     case .navigationBar, .alert, .actionSheet: break
+    // What an app draws there itself is not known: what it is called stands for it.
+    case .element, .cell:
+      look.text = scene.hasViews ? nil : scene.text(scene.view.accessibility.label)
     default: look.text = scene.text(content.text)
     }
     return look

@@ -56,7 +56,7 @@ struct JSONExtent: Hashable, Sendable {
           markSafe(index)
           continue
         case UInt8(ascii: "}"), UInt8(ascii: "]"):
-          guard stack.last == byte else { return finish(at: bytes.endIndex) }
+          guard stack.last == byte else { return finish(at: index) }
           stack.removeLast()
           index += 1
           markSafe(index)

@@ -32,7 +32,7 @@ enum TextDecoding {
   }
 
   /// True for UTF-16 with its bytes turned round, false for the usual order, nil for neither.
-  private static func byteOrder(of bytes: [UInt8]) -> Bool? {
+  static func byteOrder(of bytes: [UInt8]) -> Bool? {
     guard bytes.count >= 4 else { return nil }
     switch (bytes[0], bytes[1]) {
     case (0xFF, 0xFE): return false

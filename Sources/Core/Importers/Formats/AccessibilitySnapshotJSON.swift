@@ -21,6 +21,13 @@ extension DumpFormat {
       tree.open(root)
       for node in answer.nodes { node.add(to: &tree) }
       tree.closeAll()
+      tree.size = tree.extent.map {
+        Size(width: max($0.width, Size.phone.width), height: max($0.height, Size.phone.height))
+      }
+      if let size = tree.size {
+        tree.notes.add(.guessed, "the screen's size, from what the frames cover")
+        tree.change(0) { $0.frame = DumpFrame(0, 0, size.width, size.height) }
+      }
       return tree
     })
 }
@@ -218,6 +225,8 @@ private struct SnapshotElement: Decodable {
     }
     var node = DumpNode(.of(traits))
     node.set(.isElement, known: .isElementKnown, to: true)
+    // What is off the screen is listed where VoiceOver reaches it.
+    node.set(.isVisible, known: .isVisibleKnown, to: true)
     node.frame = shape.frame?.frame ?? .unknown
     let texts = DumpTexts()
     texts.label = label

@@ -128,7 +128,8 @@ struct HostElement: Decodable {
     }
     var node = own.node
     if isHeading { node.states.insert(.isHeading) }
-    if isHidden { node.states.insert(.isVisibleKnown) }
+    // The host lists what is on the screen.
+    node.set(.isVisible, known: .isVisibleKnown, to: !isHidden)
     node.set(.isExpanded, known: .isExpandedKnown, to: isExpanded)
     if let app, let process, process != app, own.role != .application {
       node.states.insert(.isForeign)

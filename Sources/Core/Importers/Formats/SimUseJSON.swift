@@ -59,6 +59,9 @@ private struct SimUseEntry: Decodable {
     var element = AppleElement(role: HostRoles.role(role ?? "", subrole: nil))
     element.label = label
     element.rawIdentifier = uniqueId
+    // It lists what is on the screen, and says so where something is disabled.
+    element.isEnabled = true
+    element.isVisible = true
     element.isAccessible = label?.isEmpty == false || element.role.isControl
     if let frame { element.frame = DumpFrame(frame.x, frame.y, frame.width, frame.height) }
     for state in states ?? [] {

@@ -4,7 +4,7 @@ extension DumpFormat {
     id: "xctest-description", name: "XCTest's debugDescription", platform: .iOS, syntax: .text,
     command: "print(XCUIApplication().debugDescription)",
     cannotTell: [
-      "traits", "hints", "custom actions", "grouping", "what is accessible or visible", "languages",
+      "traits", "hints", "custom actions", "grouping", "languages",
     ],
     marks: ["Attributes: ", "Element subtree:", "\u{2192}", "Application, 0x", "Application 0x"],
     recognizes: { beginning in
@@ -104,6 +104,8 @@ struct XCTestLine {
     let type = content.prefix { $0.isLetter }
     element.role = AppleTypes.role(type)
     var rest = content.dropFirst(type.count)
+    // The word stands where an element is disabled, and nothing where it is not.
+    element.isEnabled = true
     // A frame has commas of its own, so it is taken out first.
     if let start = rest.firstRange(of: "{{"),
       let end = rest[start.upperBound...].firstRange(of: "}}")
@@ -149,9 +151,15 @@ struct XCTestLine {
 
   /// Behind the next `, ` or `: `.
   private static func separator(in text: Substring) -> Substring.Index? {
-    let comma = text.firstRange(of: ", ")?.upperBound
-    guard let colon = text.firstRange(of: ": ")?.upperBound else { return comma }
-    return comma.map { min($0, colon) } ?? colon
+    var previous: UInt8 = 0
+    for index in text.utf8.indices {
+      let byte = text.utf8[index]
+      if byte == UInt8(ascii: " "), previous == UInt8(ascii: ",") || previous == UInt8(ascii: ":") {
+        return text.utf8.index(after: index)
+      }
+      previous = byte
+    }
+    return nil
   }
 
   private static func isEnd(_ text: Substring) -> Bool {

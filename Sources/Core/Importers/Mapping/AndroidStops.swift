@@ -31,6 +31,7 @@ enum AndroidStops {
       guard isStop else { continue }
       if isActionable { absorbedUntil = max(absorbedUntil, Int(node.end)) }
       counts.stops += 1
+      counts.untold.take(node)
       if tree.nodes[index].role == .group, isActionable { counts.withoutRole += 1 }
       let isHidden =
         node.states.contains(.isVisibleKnown) && !node.states.contains(.isVisible)
@@ -68,8 +69,10 @@ enum AndroidStops {
       if inside.states.contains(.isCheckable) {
         tree.change(node) {
           $0.role = inside.role == .group ? .checkBox : inside.role
-          $0.states.formUnion(inside.states.intersection([.isCheckable, .isChecked]))
+          $0.states.formUnion(
+            inside.states.intersection([.isCheckable, .isChecked, .isCheckedUnknown]))
         }
+        tree.drop(index)
         counts.adopted += 1
         return
       }
@@ -107,12 +110,14 @@ enum AndroidStops {
 
   private struct Counts {
     var stops = 0
+    var untold = UntoldStates()
     var absorbed = 0
     var withoutRole = 0
     var adopted = 0
     var hidden = 0
 
     func note(in tree: inout DumpTree) {
+      untold.noteEnabled(in: &tree)
       tree.notes.add(
         .guessed, stops, "stop, by the rules that TalkBack goes by",
         "stops, by the rules that TalkBack goes by")

@@ -28,7 +28,7 @@ struct AppleElement {
     var node = DumpNode(role)
     node.set(.isElement, known: .isElementKnown, to: isAccessible)
     node.set(.isVisible, known: .isVisibleKnown, to: isVisible)
-    if isEnabled == false { node.states.insert(.isDisabled) }
+    node.set(.isDisabled, known: .isEnabledKnown, to: isEnabled.map { !$0 })
     if isSelected == true { node.states.insert(.isSelected) }
     node.frame = Self.known(frame)
     let texts = DumpTexts()

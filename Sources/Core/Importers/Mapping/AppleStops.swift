@@ -42,6 +42,7 @@ enum AppleStops {
       counts.stops += 1
       if !isKnown { counts.decided += 1 }
       if node.texts?.traits == nil { counts.withoutTraits += 1 }
+      counts.untold.take(node)
       var isHidden = false
       if node.states.contains(.isVisibleKnown), !node.states.contains(.isVisible) {
         isHidden = !(index < insideScroll && (tree.isBeyondScreen(node) || cell?.isBeyond == true))
@@ -110,6 +111,8 @@ enum AppleStops {
     let end: Int
     let isBeyond: Bool
     private let frame: DumpFrame
+    /// No row has more parts; cells inside of cells must not be looked through again and again.
+    private static let mostParts = 200
     /// What its controls are called.
     private var labels: Set<String> = []
 
@@ -118,7 +121,8 @@ enum AppleStops {
       end = Int(node.end)
       frame = node.frame
       isBeyond = tree.isBeyondScreen(node)
-      for inside in index..<end where tree.nodes[inside].isUsableControl {
+      let near = index..<min(end, index + Self.mostParts)
+      for inside in near where tree.nodes[inside].isUsableControl {
         if let label = tree.nodes[inside].texts?.label, !label.isEmpty { labels.insert(label) }
       }
     }
@@ -140,6 +144,7 @@ enum AppleStops {
 
   private struct Counts {
     var stops = 0
+    var untold = UntoldStates()
     var decided = 0
     var withoutTraits = 0
     var hidden = 0
@@ -149,6 +154,7 @@ enum AppleStops {
     var moved = 0
 
     func note(in tree: inout DumpTree) {
+      untold.note(in: &tree)
       tree.notes.add(
         .guessed, decided,
         "of \(stops) stops, by its type and label: the dump does not say which nodes are stops",

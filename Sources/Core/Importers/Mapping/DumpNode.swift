@@ -67,6 +67,11 @@ struct DumpStates: OptionSet, Hashable, Sendable {
   /// Decided while stops are looked for: no part of the app's screen.
   static let isDropped = DumpStates(rawValue: 1 << 23)
 
+  /// The dump says whether it is enabled, by a word or by leaving one out.
+  static let isEnabledKnown = DumpStates(rawValue: 1 << 24)
+  /// It can be checked, and the dump does not say whether it is.
+  static let isCheckedUnknown = DumpStates(rawValue: 1 << 25)
+
   /// What makes a node without texts and role worth keeping.
   static let interesting: DumpStates = [
     .isElement, .isClickable, .isCheckable, .isScrollable, .isModal, .isHeading, .keepsOrder,

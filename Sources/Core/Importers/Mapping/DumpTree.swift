@@ -66,6 +66,17 @@ struct DumpTree {
     while !open.isEmpty { close() }
   }
 
+  /// What all frames cover, from the display's corner; nil where none is known.
+  var extent: Size? {
+    var width: Float = 0
+    var height: Float = 0
+    for node in nodes where node.frame.isKnown {
+      width = max(width, node.frame.maxX)
+      height = max(height, node.frame.maxY)
+    }
+    return width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
+  }
+
   mutating func change(_ index: Int, _ change: (inout DumpNode) -> Void) {
     change(&nodes[index])
   }

@@ -33,7 +33,7 @@ enum KindOfView {
     case .link: "link"
     case .text: "label"
     case .image: platform == .android && node.states.contains(.isClickable) ? "button" : "image"
-    case .toggle, .checkBox: "switch"
+    case .toggle, .checkBox: StopContent.isOn(node) == nil ? "element" : "switch"
     case .slider: StopContent.percent(node.texts?.value) == nil ? "element" : "slider"
     case .textField: "textField"
     case .secureField: "secureField"

@@ -44,15 +44,12 @@ struct StopContent {
     _ view: inout ViewDescription, _ value: inout String?, _ notes: inout ImportNotes
   ) {
     if kind == "switch" {
-      let isOn = node.states.contains(.isChecked) || value == "1"
-      view.content.isOn = isOn
-      if node.states.contains(.isCheckable) || value == "0" || value == "1" {
-        value = nil
-      } else if value?.isEmpty != false {
-        value = nil
-        notes.add(.unknown, "whether \(texts?.label ?? "a switch") is on; it is taken to be off")
-      }
+      view.content.isOn = Self.isOn(node) ?? false
+      // A state in words of its own is spoken as it is.
+      if node.states.contains(.isCheckable) || value == "0" || value == "1" { value = nil }
       if node.states.contains(.isMixed) { value = "2" }
+    } else if node.role == .toggle || node.role == .checkBox {
+      notes.add(.unknown, "whether \(texts?.label ?? "a switch") is on")
     } else if Self.isSelected(node) {
       view.isSelected = .always(true)
     }
@@ -134,6 +131,7 @@ struct StopContent {
   private var traitsOfRole: AccessibilityTraits {
     guard kind == "element" else { return [] }
     switch node.role {
+    case .toggle, .checkBox: return [.button, .switchButton]
     case .slider, .pickerWheel, .pageIndicator: return .adjustable
     case .progress, .activity: return .updatesFrequently
     case .key: return .keyboardKey
@@ -156,6 +154,19 @@ struct StopContent {
     case "textView": [.textEntry, .textArea]
     case "tabBarItem": [.button, .tabBarItem]
     default: []
+    }
+  }
+
+  /// Whether a switch is on; nil where the dump does not say.
+  static func isOn(_ node: DumpNode) -> Bool? {
+    if node.states.contains(.isCheckable), !node.states.contains(.isCheckedUnknown) {
+      return node.states.contains(.isChecked)
+    }
+    switch node.texts?.value {
+    case "1": return true
+    case "0": return false
+    case let words?: return words.isEmpty ? nil : false
+    case nil: return nil
     }
   }
 

@@ -9,7 +9,7 @@ enum UIAutomatorReading {
     var tree = try XMLDocumentReading.tree(document, parsers, receiver)
     tree.closeAll()
     receiver.windows.mark(in: &tree)
-    if tree.size == nil { tree.size = extent(of: tree) }
+    if tree.size == nil { tree.size = tree.extent }
     guard let size = tree.size else { return tree }
     if let density = options.density {
       tree.scale = density
@@ -25,17 +25,6 @@ enum UIAutomatorReading {
 
   private static func plain(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
-  }
-
-  /// What all frames cover, from the display's corner.
-  private static func extent(of tree: DumpTree) -> Size? {
-    var width: Float = 0
-    var height: Float = 0
-    for node in tree.nodes where node.frame.isKnown {
-      width = max(width, node.frame.maxX)
-      height = max(height, node.frame.maxY)
-    }
-    return width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
   }
 }
 
@@ -109,7 +98,11 @@ private final class UIAutomatorReceiver: DumpReceiver {
     element.isShowingHint = flag(.showingHint) == true
     var states: DumpStates = []
     for (attribute, state) in Self.states where flag(attribute) == true { states.insert(state) }
-    if flag(.enabled) == false { states.insert(.isDisabled) }
+    if let isEnabled = flag(.enabled) {
+      states.insert(.isEnabledKnown)
+      if !isEnabled { states.insert(.isDisabled) }
+    }
+    if states.contains(.isCheckable), flag(.checked) == nil { states.insert(.isCheckedUnknown) }
     if let isVisible = flag(.displayed) ?? flag(.visibleToUser) {
       states.insert(.isVisibleKnown)
       if isVisible { states.insert(.isVisible) }

@@ -4,6 +4,8 @@ import SpaceAndTime
 
 /// Makes one view of one node: its kind, and every property in which it differs from the kind.
 struct ViewMaker {
+  private static let longestLabel = 2_000
+
   private let tree: DumpTree
   private let platform: AppPlatform
   private var ids = ViewIDs()
@@ -39,6 +41,8 @@ struct ViewMaker {
       template -> String? in
       if case .plain(let text)? = template { text } else { nil }
     }
+    // A label that long holds the texts of everything inside of it.
+    guard heard.allSatisfy({ $0.utf8.count <= Self.longestLabel }) else { return false }
     return !heard.contains { $0.firstRange(of: said) != nil }
   }
 

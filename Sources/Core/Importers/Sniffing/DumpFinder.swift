@@ -12,8 +12,9 @@ struct DumpFinder {
   /// The first document that no format knows, for what is said about it.
   private(set) var unknown: DumpDocument?
 
-  /// Unknown documents that are passed over before the search is given up.
-  private static let mostUnknown = 64
+  /// How often the text may be looked through for the ends of documents that no format knows
+  /// before the search is given up: a log holds many that end soon.
+  private static let mostPasses = 4
 
   init(formats: [DumpFormat] = ImporterCatalog.formats) {
     self.formats = formats
@@ -24,9 +25,9 @@ struct DumpFinder {
 
   private mutating func search(_ bytes: ArraySlice<UInt8>, unwraps: Int) {
     var position = bytes.startIndex
-    var unknowns = 0
+    var lookedThrough = 0
     var firstStart: Int?
-    while unknowns < Self.mostUnknown, let mark = marks.next(in: bytes, from: position) {
+    while lookedThrough <= Self.mostPasses * bytes.count, let mark = marks.next(in: bytes, from: position) {
       if unwraps > 0, let inner = unwrapped(bytes, at: mark) {
         return search(inner[...], unwraps: unwraps - 1)
       }
@@ -40,7 +41,7 @@ struct DumpFinder {
         position = end
       } else {
         unknown = unknown ?? document
-        unknowns += 1
+        lookedThrough += end - mark.index
         position = document.isCut ? mark.index + 1 : end
       }
     }

@@ -32,11 +32,17 @@ enum NotADump {
     (Array("SQLite format 3".utf8), "an SQLite database"),
   ]
 
+  /// True for bytes in which there is no use looking for a text.
+  static func isBinary(_ bytes: [UInt8]) -> Bool {
+    binary(bytes) != nil
+  }
+
   private static func binary(_ bytes: [UInt8]) -> String? {
     let advice = "Import the text that the dump command writes."
     if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) {
       return "This is \(known.what), not a dump. \(advice)"
     }
+    guard TextDecoding.byteOrder(of: bytes) == nil else { return nil }
     let beginning = bytes.prefix(4096)
     let strange = beginning.count { $0 < 0x09 || $0 > 0x0D && $0 < 0x20 }
     return strange * 10 > beginning.count ? "This is a binary file, not a dump. \(advice)" : nil

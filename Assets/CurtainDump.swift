@@ -1,0 +1,417 @@
+// CurtainDump: what VoiceOver finds on a screen of your app, as a screen file for Curtain.
+//
+// Put this one file into your app, or into a unit test that your app hosts, and call
+//
+//     print(CurtainDump.screenFile(of: window))
+//
+// or in the debugger: `po print(CurtainDump.screenFile(of: view.window!))`. Save what it prints as
+// `menu.json5` and listen: `curtain speak menu.json5`. SwiftUI makes its elements only while
+// something asks for them: turn on VoiceOver, the Accessibility Inspector or a UI test first.
+//
+// It uses public API alone, changes nothing, and sends nothing anywhere. Rows that a table has not
+// made yet are not there; scroll and dump again. License: GPL-3.0-or-later, as Curtain.
+
+/// One view of a screen file, under UIKit's names. Plain Swift, so that it can be tested anywhere.
+struct CurtainView {
+  var id = ""
+  var kind = "element"
+  /// In the coordinates of the view around it, in points.
+  var frame: [Double] = [0, 0, 0, 0]
+  /// Pairs of a key and its value as JSON, in the order in which they are written.
+  private(set) var pairs: [(key: String, value: String)] = []
+  var views: [CurtainView] = []
+
+  /// Braces mean something in texts of a screen file, so those of the app are doubled.
+  mutating func set(_ key: String, text: String?) {
+    guard let text, !text.isEmpty else { return }
+    pairs.append(
+      (
+        key,
+        Self.quoted(
+          text.split(separator: "{", omittingEmptySubsequences: false)
+            .joined(separator: "{{"))
+      ))
+  }
+
+  mutating func set(_ key: String, names: [String]) {
+    pairs.append((key, "[" + names.map(Self.quoted).joined(separator: ", ") + "]"))
+  }
+
+  mutating func set(_ key: String, texts: [String]) {
+    guard !texts.isEmpty else { return }
+    set(
+      key,
+      names: texts.map {
+        $0.split(separator: "{", omittingEmptySubsequences: false)
+          .joined(separator: "{{")
+      })
+  }
+
+  mutating func set(_ key: String, flag: Bool) { pairs.append((key, flag ? "true" : "false")) }
+
+  mutating func set(_ key: String, name: String) { pairs.append((key, Self.quoted(name))) }
+
+  mutating func set(_ key: String, number: Double) { pairs.append((key, Self.number(number))) }
+
+  mutating func set(_ key: String, numbers: [Double]) {
+    pairs.append((key, "[" + numbers.map(Self.number).joined(separator: ", ") + "]"))
+  }
+
+  /// Each object is a list of keys with texts or flags that are JSON already.
+  mutating func set(_ key: String, objects: [[(key: String, value: String)]]) {
+    guard !objects.isEmpty else { return }
+    let all = objects.map { object in
+      "{ " + object.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + " }"
+    }
+    pairs.append((key, "[" + all.joined(separator: ", ") + "]"))
+  }
+
+  func write(to text: inout String, indent: String) {
+    let head = [
+      "\"id\": \(Self.quoted(id))", "\"kind\": \(Self.quoted(kind))",
+      "\"frame\": [\(frame.map(Self.number).joined(separator: ", "))]",
+    ]
+    text +=
+      indent + "{ "
+      + (head + pairs.map { "\"\($0.key)\": \($0.value)" })
+      .joined(separator: ", ")
+    if !views.isEmpty {
+      text += ",\n\(indent)  \"views\": [\n"
+      for (number, view) in views.enumerated() {
+        if number > 0 { text += ",\n" }
+        view.write(to: &text, indent: indent + "    ")
+      }
+      text += "\n\(indent)  ]"
+    }
+    text += " }"
+  }
+
+  /// Hundredths are finer than any display; what is no number is zero.
+  static func number(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e6 else { return "0" }
+    let hundredths = (number * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+  }
+
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+/// The names of UIKit's traits by bit, those included that standard controls carry silently.
+enum CurtainTraits {
+  static func names(_ bits: UInt64) -> [String] {
+    table.filter { bits & 1 << $0.bit != 0 }.map(\.name)
+  }
+
+  private static let table: [(bit: UInt64, name: String)] = [
+    (0, "button"), (1, "link"), (2, "image"), (3, "selected"), (4, "playsSound"),
+    (5, "keyboardKey"), (6, "staticText"), (7, "summaryElement"), (8, "notEnabled"),
+    (9, "updatesFrequently"), (10, "searchField"), (11, "startsMediaSession"),
+    (12, "adjustable"), (13, "allowsDirectInteraction"), (14, "causesPageTurn"),
+    (15, "tabBar"), (16, "header"), (18, "textEntry"), (21, "isEditing"),
+    (24, "secureTextField"), (27, "backButton"), (28, "tabBarItem"), (45, "container"),
+    (47, "textArea"), (53, "switchButton"), (60, "supportsZoom"),
+  ]
+}
+
+/// A whole screen as text.
+struct CurtainScreen {
+  var id = "screen"
+  var title = "Screen"
+  var size: [Double] = [390, 844]
+  var isPad = false
+  var isRightToLeft = false
+  var views: [CurtainView] = []
+
+  var text: String {
+    var text = "// Dumped by CurtainDump from inside the app.\n{\n"
+    text += "  \"id\": \(CurtainView.quoted(id)), \"platform\": \"iOS\",\n"
+    var head = CurtainView()
+    head.set("title", text: title.isEmpty ? "Screen" : title)
+    head.set("size", numbers: size)
+    head.set("idiom", name: isPad ? "pad" : "phone")
+    head.set("layoutDirection", name: isRightToLeft ? "rtl" : "ltr")
+    text += "  " + head.pairs.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
+    text += ",\n  \"views\": [\n"
+    for (number, view) in views.enumerated() {
+      if number > 0 { text += ",\n" }
+      view.write(to: &text, indent: "    ")
+    }
+    return text + "\n  ]\n}\n"
+  }
+}
+
+#if canImport(UIKit)
+  import Accessibility
+  import UIKit
+
+  /// Walks what UIKit tells assistive technologies, as VoiceOver does.
+  @MainActor
+  enum CurtainDump {
+    /// The screen file of a window: everything that VoiceOver reaches in it.
+    static func screenFile(of window: UIWindow, id: String = "screen", title: String? = nil)
+      -> String
+    {
+      var walk = CurtainWalk()
+      var screen = CurtainScreen()
+      screen.id = id
+      screen.title =
+        title ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
+        ?? "Screen"
+      screen.size = [Double(window.bounds.width), Double(window.bounds.height)]
+      screen.isPad = window.traitCollection.userInterfaceIdiom == .pad
+      screen.isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      screen.views = walk.views(in: window, origin: .zero, isTop: true)
+      walk.addRotors(to: &screen.views)
+      return screen.text
+    }
+  }
+
+  @MainActor
+  private struct CurtainWalk {
+    private var ids: [ObjectIdentifier: String] = [:]
+    private var taken: Set<String> = []
+    /// Rotors by the id of who has them: their results are known once all ids are.
+    private var rotors: [String: [UIAccessibilityCustomRotor]] = [:]
+    private var depth = 0
+
+    /// Deeper than any app; ends containers that hold each other.
+    private let deepest = 200
+
+    /// What VoiceOver finds at an object: itself, or what is inside of it.
+    mutating func views(in object: NSObject, origin: CGPoint, isTop: Bool = false) -> [CurtainView]
+    {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < deepest, !object.accessibilityElementsHidden else { return [] }
+      if let view = object as? UIView, view.isHidden || view.alpha <= 0.01 { return [] }
+      if object.isAccessibilityElement { return [element(object, origin: origin)] }
+      let listed = list(of: object)
+      let children = listed ?? (object as? UIView)?.subviews ?? []
+      guard isTop || listed != nil || isContainer(object) else {
+        return children.flatMap { views(in: $0, origin: origin) }
+      }
+      var container = container(object, origin: origin)
+      let inside = CGPoint(x: object.accessibilityFrame.minX, y: object.accessibilityFrame.minY)
+      container.views = children.flatMap { views(in: $0, origin: inside) }
+      if listed != nil { container.set("accessibilityElements", names: container.views.map(\.id)) }
+      return container.views.isEmpty ? [] : [container]
+    }
+
+    /// An explicit list, in its order; nil where the subviews are looked at.
+    private func list(of object: NSObject) -> [NSObject]? {
+      if let list = object.accessibilityElements { return list.compactMap { $0 as? NSObject } }
+      let count = object.accessibilityElementCount()
+      guard count != NSNotFound, count > 0, !(object is UITableView), !(object is UICollectionView)
+      else { return nil }
+      let elements = (0..<count).compactMap { object.accessibilityElement(at: $0) as? NSObject }
+      // A view that merely counts its subviews gives no order of its own.
+      if let view = object as? UIView, elements.allSatisfy({ ($0 as? UIView)?.superview === view })
+      {
+        return nil
+      }
+      return elements
+    }
+
+    /// True for what groups, scrolls or hides others.
+    private func isContainer(_ object: NSObject) -> Bool {
+      object.accessibilityViewIsModal || object.shouldGroupAccessibilityChildren
+        || object.accessibilityContainerType != .none || object is UIScrollView
+        || object is UINavigationBar || object is UIToolbar || object is UITabBar
+        || object.accessibilityTraits.contains(.tabBar)
+        || object.accessibilityCustomRotors?.isEmpty == false
+    }
+
+    private mutating func container(_ object: NSObject, origin: CGPoint) -> CurtainView {
+      var view = CurtainView()
+      view.kind = "view"
+      switch object {
+      case is UITableView: view.kind = "table"
+      case is UICollectionView: view.kind = "collection"
+      case is UITextView: view.kind = "view"
+      case is UIScrollView: view.kind = "scrollView"
+      case is UINavigationBar: view.kind = "navigationBar"
+      case is UIToolbar: view.kind = "toolbar"
+      case is UITabBar: view.kind = "tabBar"
+      default: break
+      }
+      place(&view, object, origin: origin)
+      if object.accessibilityContainerType != .none {
+        view.set("accessibilityLabel", text: object.accessibilityLabel)
+        view.set("accessibilityContainerType", name: name(of: object.accessibilityContainerType))
+      }
+      if object.accessibilityTraits.contains(.tabBar), !(object is UITabBar) {
+        view.set("accessibilityTraits", names: ["tabBar"])
+      }
+      if object.accessibilityViewIsModal { view.set("accessibilityViewIsModal", flag: true) }
+      if object.shouldGroupAccessibilityChildren {
+        view.set("shouldGroupAccessibilityChildren", flag: true)
+      }
+      remember(object.accessibilityCustomRotors, of: view.id)
+      return view
+    }
+
+    private mutating func element(_ object: NSObject, origin: CGPoint) -> CurtainView {
+      var view = CurtainView()
+      place(&view, object, origin: origin)
+      view.set("isAccessibilityElement", flag: true)
+      view.set("accessibilityLabel", text: object.accessibilityLabel)
+      fillControl(&view, object)
+      view.set("accessibilityHint", text: object.accessibilityHint)
+      view.set(
+        "accessibilityTraits", names: CurtainTraits.names(object.accessibilityTraits.rawValue))
+      if let language = object.accessibilityLanguage, !language.isEmpty {
+        view.set("accessibilityLanguage", name: language)
+      }
+      let frame = object.accessibilityFrame
+      let point = object.accessibilityActivationPoint
+      if abs(point.x - frame.midX) > 1 || abs(point.y - frame.midY) > 1 {
+        view.set("accessibilityActivationPoint", numbers: [Double(point.x), Double(point.y)])
+      }
+      view.set(
+        "accessibilityCustomActions", texts: (object.accessibilityCustomActions ?? []).map(\.name))
+      fillContent(&view, object)
+      fillCell(&view, object)
+      remember(object.accessibilityCustomRotors, of: view.id)
+      return view
+    }
+
+    /// Controls that Curtain can operate; everything else says its value and does nothing.
+    private func fillControl(_ view: inout CurtainView, _ object: NSObject) {
+      switch object {
+      case let toggle as UISwitch:
+        view.kind = "switch"
+        view.set("isOn", flag: toggle.isOn)
+      case let field as UITextField:
+        view.kind =
+          field.isSecureTextEntry
+          ? "secureField"
+          : field is UISearchTextField ? "searchField" : "textField"
+        let text = field.text ?? ""
+        view.set(
+          "text", text: field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text)
+        view.set("placeholder", text: field.placeholder)
+      case let field as UITextView:
+        view.kind = field.isEditable ? "textView" : "element"
+        view.set(field.isEditable ? "text" : "accessibilityValue", text: field.text)
+      default:
+        view.set("accessibilityValue", text: object.accessibilityValue)
+      }
+    }
+
+    private func fillContent(_ view: inout CurtainView, _ object: NSObject) {
+      if let provider = object as? AXCustomContentProvider {
+        view.set(
+          "accessibilityCustomContent",
+          objects: (provider.accessibilityCustomContent ?? []).map { content in
+            var pairs = [
+              (key: "label", value: escaped(content.label)),
+              (key: "value", value: escaped(content.value)),
+            ]
+            if content.importance == .high { pairs.append(("importance", "\"high\"")) }
+            return pairs
+          })
+      }
+      view.set("accessibilityUserInputLabels", texts: object.accessibilityUserInputLabels ?? [])
+      if !object.accessibilityRespondsToUserInteraction {
+        view.set("accessibilityRespondsToUserInteraction", flag: false)
+      }
+    }
+
+    private func fillCell(_ view: inout CurtainView, _ object: NSObject) {
+      guard let cell = object as? UIAccessibilityContainerDataTableCell else { return }
+      let rows = cell.accessibilityRowRange()
+      let columns = cell.accessibilityColumnRange()
+      if rows.location != NSNotFound, rows.length > 0 {
+        view.set("accessibilityRowRange", numbers: [Double(rows.location), Double(rows.length)])
+      }
+      if columns.location != NSNotFound, columns.length > 0 {
+        view.set(
+          "accessibilityColumnRange", numbers: [Double(columns.location), Double(columns.length)])
+      }
+    }
+
+    private func escaped(_ text: String) -> String {
+      CurtainView.quoted(
+        text.split(separator: "{", omittingEmptySubsequences: false).joined(separator: "{{"))
+    }
+
+    private func name(of type: UIAccessibilityContainerType) -> String {
+      switch type {
+      case .dataTable: return "dataTable"
+      case .list: return "list"
+      case .landmark: return "landmark"
+      case .semanticGroup: return "semanticGroup"
+      default: return "none"
+      }
+    }
+
+    // MARK: - Places, ids and rotors
+
+    private mutating func place(_ view: inout CurtainView, _ object: NSObject, origin: CGPoint) {
+      let frame = object.accessibilityFrame
+      view.frame = [
+        Double(frame.minX - origin.x), Double(frame.minY - origin.y),
+        Double(max(frame.width, 0)), Double(max(frame.height, 0)),
+      ]
+      let identifier = (object as? UIAccessibilityIdentification)?.accessibilityIdentifier ?? ""
+      let label = object.accessibilityLabel ?? ""
+      var base = String((identifier.isEmpty ? label : identifier).prefix(40))
+      if base.isEmpty { base = String(describing: type(of: object)) }
+      var number = 1
+      view.id = base
+      while !taken.insert(view.id).inserted {
+        number += 1
+        view.id = "\(base)-\(number)"
+      }
+      ids[ObjectIdentifier(object)] = view.id
+    }
+
+    private mutating func remember(_ list: [UIAccessibilityCustomRotor]?, of id: String) {
+      if let list, !list.isEmpty { rotors[id] = list }
+    }
+
+    func addRotors(to views: inout [CurtainView]) {
+      for index in views.indices {
+        addRotors(to: &views[index].views)
+        guard let list = rotors[views[index].id] else { continue }
+        views[index].set(
+          "accessibilityCustomRotors",
+          objects: list.filter { !$0.name.isEmpty }.map { rotor in
+            let results = results(of: rotor).map(CurtainView.quoted).joined(separator: ", ")
+            return [
+              (key: "name", value: CurtainView.quoted(rotor.name)),
+              (key: "results", value: "[\(results)]"),
+            ]
+          })
+      }
+    }
+
+    /// The ids of what a rotor visits, from its first result on.
+    private func results(of rotor: UIAccessibilityCustomRotor) -> [String] {
+      var found: [String] = []
+      let predicate = UIAccessibilityCustomRotorSearchPredicate()
+      predicate.searchDirection = .next
+      while found.count < 100, let result = rotor.itemSearchBlock(predicate),
+        let target = result.targetElement as? NSObject, let id = ids[ObjectIdentifier(target)],
+        found.last != id
+      {
+        found.append(id)
+        predicate.currentItem = result
+      }
+      return found
+    }
+  }
+#endif

@@ -1,0 +1,214 @@
+import Foundation
+import Importers
+import JSONBackend
+import SpaceAndTime
+import TestSupport
+import XMLBackend
+
+/// Dumps of other tools: how fast each format is read, what the largest cost, and that damaged ones
+/// come to an end.
+///
+/// To reach: at most three times what the library alone needs for the same bytes, growing with the
+/// nodes; 50 MB of XML in 2 s and 64 MB + 4 × the file, of JSON in 8 s and 64 MB + 20 × the file;
+/// `curtain speak` of 10,000 nodes in 0.5 s.
+enum ImportBenchmark {
+  private static let importer = Importer(
+    parsers: DumpParsers(xml: XMLParser(), json: JSONDumpParser()))
+
+  static func run() throws {
+    for format in GeneratedDump.formats { try measureSpeed(format) }
+    try measureProcess()
+    try measureLimits()
+  }
+
+  // MARK: - Speed
+
+  private static func measureSpeed(_ format: String) throws {
+    print(format)
+    for nodes in [100, 10_000, 100_000] {
+      let bytes = Array(GeneratedDump.text(format, nodes: nodes).utf8)
+      var times = Stopwatch()
+      var library = Stopwatch()
+      var found = 0
+      for _ in 0..<(nodes > 10_000 ? 3 : 9) {
+        found = try times.measure { try importer.screens(in: bytes) }?.first?.nodeCount ?? 0
+        library.measure { readByLibraryAlone(bytes, format) }
+      }
+      precondition(found >= nodes / 2, "the generated dump was not read")
+      let seconds = times.percentile(0.5) / 1000
+      let alone = library.percentile(0.5) / 1000
+      let megabytes = Double(bytes.count) / 1_000_000
+      print(
+        "  \(found) nodes, \(short(megabytes)) MB: \(short(seconds * 1000)) ms,"
+          + " \(short(megabytes / seconds)) MB/s, \(Int(Double(found) / seconds)) nodes/s"
+          + (alone > 0
+            ? "; \(short(seconds / alone)) × the library's \(short(alone * 1000)) ms" : ""))
+    }
+  }
+
+  /// Decodes nothing, so that only the library's own work is left.
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) throws {}
+  }
+
+  private static func readByLibraryAlone(_ bytes: [UInt8], _ format: String) {
+    if format.hasSuffix("xml") {
+      XMLParser().readAlone(bytes[...])
+    } else if format.hasSuffix("json") {
+      _ = try? JSONDecoder().decode(Anything.self, from: Data(bytes))
+    }
+  }
+
+  // MARK: - Whole processes
+
+  private static func measureProcess() throws {
+    let curtain = try builtProduct("curtain")
+    for format in ["webdriveragent-xml", "webdriveragent-json", "uiautomator-xml"] {
+      let file = try write(GeneratedDump.text(format, nodes: 10_000))
+      var times: [Double] = []
+      for _ in 0..<7 { times.append(try run(curtain, ["speak", file.path]).seconds) }
+      print("speak, 10,000 nodes of \(format): \(short(times.sorted()[3] * 1000)) ms, start to end")
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  private static func measureLimits() throws {
+    let curtain = try builtProduct("curtain")
+    let target = FileManager.default.temporaryDirectory.appending(path: "curtain-import.json5")
+    for (name, make) in largeDumps {
+      let file = try write(make())
+      let size = try Double(file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) / 1_000_000
+      let run = try run(curtain, ["import", file.path, "-o", target.path])
+      let times = name.hasPrefix("JSON") ? 20.0 : 4
+      print(
+        "\(name), \(short(size)) MB: \(short(run.seconds)) s, \(run.megabytes) MB"
+          + " (to reach: \(Int(64 + times * size)) MB), exit status \(run.status)")
+      try FileManager.default.removeItem(at: file)
+    }
+    try? FileManager.default.removeItem(at: target)
+  }
+
+  private static let largeDumps: [(name: String, make: @Sendable () -> String)] = [
+    ("XML of 50 MB, iOS", { GeneratedDump.text("webdriveragent-xml", nodes: 235_000) }),
+    ("XML of 50 MB, Android", { GeneratedDump.text("uiautomator-xml", nodes: 120_000) }),
+    (
+      "JSON of 50 MB, WebDriverAgent", { GeneratedDump.text("webdriveragent-json", nodes: 150_000) }
+    ),
+    ("JSON of 50 MB, idb", { GeneratedDump.text("idb-axe-json", nodes: 150_000) }),
+    ("XML 100,000 deep", { nested(100_000) }),
+    (
+      "JSON 100,000 deep",
+      {
+        "["
+          + String(
+            repeating: "{\"type\": \"Other\", \"isEnabled\": \"1\", \"rect\": {}, \"children\": [",
+            count: 100_000)
+      }
+    ),
+    ("XML 500,000 wide", { wide(500_000) }),
+  ]
+
+  private static func nested(_ depth: Int) -> String {
+    "<AppiumAUT>"
+      + String(
+        repeating: "<XCUIElementTypeOther x=\"0\" y=\"0\" width=\"9\" height=\"9\">", count: depth)
+      + String(repeating: "</XCUIElementTypeOther>", count: depth) + "</AppiumAUT>"
+  }
+
+  private static func wide(_ count: Int) -> String {
+    var text = "<AppiumAUT>"
+    for index in 0..<count {
+      text +=
+        "<XCUIElementTypeButton label=\"B\(index)\" x=\"0\" y=\"\(index % 40_000 * 20)\" width=\"90\" height=\"20\"/>"
+    }
+    return text + "</AppiumAUT>"
+  }
+
+  private static func write(_ text: String) throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "curtain-dump-\(ProcessInfo.processInfo.processIdentifier)")
+    try text.write(to: file, atomically: false, encoding: .utf8)
+    return file
+  }
+
+  /// Runs a program silently, and tells its time, its largest memory and its exit status.
+  private static func run(_ program: URL, _ arguments: [String]) throws
+    -> (seconds: Double, megabytes: Int, status: Int32)
+  {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in [1, 2] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
+    var words = ([program.path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, program.path, &actions, nil, &words, environ) == 0 else {
+      throw CocoaError(.executableLoad)
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    wait4(process, &status, 0, &usage)
+    let time = clock.now - start
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    return (seconds, usage.ru_maxrss / 1024, status & 0x7F == 0 ? status >> 8 & 0xFF : -1)
+  }
+
+  private static func short(_ number: Double) -> String {
+    number >= 100 ? String(Int(number.rounded())) : String((number * 100).rounded() / 100)
+  }
+
+  // MARK: - Damage
+
+  /// Every dump at hand cut at 200 places, and with 200 bytes changed in 20 ways: each ends in a
+  /// sentence or a screen. The slowest is told.
+  static func damage() throws {
+    var files = try names(below: packageRoot.appending(path: "Tests/Dumps"))
+    if let folder = OutsideFiles.fixtures.folder {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      where name.hasPrefix("ios-") || name.hasPrefix("android-") {
+        files += try names(below: folder.appending(path: name))
+      }
+    }
+    var random = SeededRandom(seed: 1)
+    var screens = 0
+    var sentences = 0
+    var slowest = (0.0, "")
+    func take(_ bytes: [UInt8], _ name: String) {
+      var time = Stopwatch()
+      let isScreen = time.measure {
+        guard let found = try? importer.screens(in: bytes) else {
+          return importer.problem(with: bytes).sentence.isEmpty
+        }
+        return !found.isEmpty
+      }
+      if isScreen { screens += 1 } else { sentences += 1 }
+      if time.times[0] > slowest.0 { slowest = (time.times[0], name) }
+    }
+    for file in files {
+      let bytes = Array(try Data(contentsOf: file))
+      for cut in 0..<200 {
+        take(Array(bytes.prefix(bytes.count * cut / 200)), file.lastPathComponent)
+      }
+      for _ in 0..<20 {
+        var changed = bytes
+        for _ in 0..<200 where !changed.isEmpty {
+          changed[Int.random(in: 0..<changed.count, using: &random)] = .random(
+            in: 0...255, using: &random)
+        }
+        take(changed, file.lastPathComponent)
+      }
+    }
+    print(
+      "\(files.count) dumps damaged: \(screens) screens, \(sentences) sentences;"
+        + " slowest \(short(slowest.0)) ms, \(slowest.1)")
+  }
+
+  private static func names(below folder: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { !$0.hasSuffix(".transcript") }.map { folder.appending(path: $0) }
+  }
+}
