@@ -189,7 +189,8 @@ let package = Package(
     tests(
       "FileBackendTests",
       [
-        "AccessibilityTree", "FileBackend", "Gestures", "Lessons", "Simulation", "SpaceAndTime",
+        "AccessibilityTree", "FileBackend", "Gestures", "Lessons", "Practice", "Simulation",
+        "SpaceAndTime",
         "Speech",
       ]),
     tests(

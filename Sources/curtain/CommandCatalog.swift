@@ -2,6 +2,7 @@
 enum CommandCatalog {
   static let all: [Command] = [
     WindowCommands.open, WindowCommands.learn, WindowCommands.practice,
+    RepairCommand.command,
     RehearseCommand.command, SpeakCommand.command, RecognizeCommand.command, RouteCommand.command,
     ImportCommand.command, LessonsCommand.command, MergeCommand.command, DoctorCommand.command,
   ]

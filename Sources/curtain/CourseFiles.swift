@@ -58,6 +58,26 @@ struct CourseFiles {
     return course.faults.first { $0.fault.id == name }?.lessonID
   }
 
+  /// A fault by its id, or by the path of its file.
+  func faultFile(for name: String) throws -> FaultFile.Loaded {
+    if name.contains("/") || name.hasSuffix(".json5") { return try FaultFile.load(name) }
+    let files = LessonFolder.faultFiles(below: resources.folders.lessons)
+    guard let file = files.first(where: { $0.hasSuffix("/\(name).json5") }) else {
+      let close = NearestName.to(name, among: course.faults.map(\.fault.id))
+      throw UsageProblem(
+        "there is no fault “\(name)”"
+          + (close.map { "; did you mean \($0)?" } ?? "; the menu Faults by ear has them all"))
+    }
+    return try FaultFile.load(file)
+  }
+
+  /// Makes a fault the one that is repaired; returns its id. A file that can't be read is no reason
+  /// not to begin: the broken screen stands in for it, and the problem is told.
+  mutating func add(_ pair: FaultPair, repairedIn file: RepairFile) -> String {
+    course.repair(pair, file: file.name, library: (try? file.load()) ?? pair.broken)
+    return pair.fault.id
+  }
+
   private mutating func openScreen(_ path: String) throws -> Opening {
     let loaded = try ScreenInput.load(path, choice: dumps)
     course.apps[loaded.start] = loaded.library

@@ -66,7 +66,7 @@ enum RouteCommand {
       screen = round.screen
       if case .state(let condition) = round.goal { goal = Goal(state: condition) }
       if case .screen(let id) = round.goal { goal = Goal(screen: id) }
-    case .course: throw UsageProblem("route needs a lesson or a screen")
+    case .course, .repair: throw UsageProblem("route needs a lesson or a screen")
     }
     guard let library = files.course.apps[screen] else {
       throw UsageProblem("there is no screen “\(screen)”")

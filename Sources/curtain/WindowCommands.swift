@@ -2,7 +2,7 @@ import Practice
 
 /// The calls that open the window: the course, one lesson, or a screen to practice on.
 enum WindowCommands {
-  private static let options: [Option] = [
+  static let options: [Option] = [
     .data, .learner, .room, .language, .rate, .noSound, .log,
   ]
 

@@ -10,6 +10,8 @@ public struct Course: Sendable {
   public var apps: [String: ScreenLibrary]
   /// Faults to hear and to name, in teaching order.
   public private(set) var faults: [FaultPair] = []
+  /// The fault that is repaired in an editor; nil where none is.
+  public private(set) var repair: RepairRun?
   /// The first round's app of a lesson with one of its faults repaired, by lesson and fault.
   public var repaired: [String: [String: ScreenLibrary]] = [:]
   /// What is remembered of each lesson, by its id.
@@ -43,6 +45,12 @@ public struct Course: Sendable {
   /// Tells one app from another; empty for Curtain's own, whose screens' ids all differ.
   func home(of screen: String) -> String { homes[screen] ?? "" }
 
+  /// Makes a fault the one to repair: `library` is the app as the learner's file has it, or the
+  /// broken one where that file can't be read.
+  public mutating func repair(_ pair: FaultPair, file: String, library: ScreenLibrary) {
+    repair = RepairRun(pair: pair, file: file, library: library)
+  }
+
   public func lesson(_ id: String) -> Lesson? {
     lessons.first { $0.id == id }
   }
@@ -69,4 +77,6 @@ public enum Opening: Hashable, Sendable {
   case lesson(String)
   /// Free practice on a screen, by id.
   case screen(String)
+  /// Repairing a fault, by id, in an editor of the learner's own.
+  case repair(String)
 }

@@ -18,6 +18,9 @@ public enum PracticeEffect: Hashable, Sendable {
   /// Answer `priceQuestion(about:)` for this lesson without keeping the learner waiting; the answer
   /// enters as `pricesFound`.
   case findPrices(lesson: String)
+  /// Answer `repairQuestion` without keeping the learner waiting; the answer enters as
+  /// `repairMeasured`.
+  case measureRepair
   /// Take the next sound device and say which; the answer enters as `outputDeviceChanged`.
   case nextOutputDevice
   case clipboard(String)

@@ -60,6 +60,7 @@ extension PracticeSession {
 
   private mutating func giveHint() {
     if place == .hearing { return hintForHearing() }
+    if place == .repairing { return hintForRepair() }
     if isReplaying { return say(coach.words.text("replay.how"), isNeeded: true) }
     if isDrilling, let asked = drillRun?.drill.asked {
       drillRun?.hints += 1

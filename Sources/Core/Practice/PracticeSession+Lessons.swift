@@ -13,6 +13,7 @@ extension PracticeSession {
       }
       begin(lesson)
     case .screen(let id): practice(on: id)
+    case .repair(let id): beginRepair(id)
     }
   }
 
@@ -109,7 +110,7 @@ extension PracticeSession {
   /// What the learner has to do now, in the coach's words.
   var request: String? {
     if isInGesturePractice { return drillRequest }
-    if let hearingRequest { return hearingRequest }
+    if let request = hearingRequest ?? repairRequest { return request }
     guard place == .lesson, let run else { return nil }
     if let request = run.step?.say, !request.isEmpty { return request }
     return run.round.say.last

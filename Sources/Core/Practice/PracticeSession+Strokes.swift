@@ -123,7 +123,7 @@ extension PracticeSession {
       let answer = coach.answer(
         toMiss: explanation, offering: offerOfLesson)
       if feedback != .chimes || coach.misses > 1 { askOrSay(answer) }
-    case .mainMenu, .results, .lesson, .hearing: say(explanation)
+    case .mainMenu, .results, .lesson, .hearing, .repairing: say(explanation)
     case .practice: break
     }
   }

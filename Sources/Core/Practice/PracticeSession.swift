@@ -51,6 +51,8 @@ public struct PracticeSession: Sendable {
     case practice
     /// Finding a fault by ear.
     case hearing
+    /// In an editor beside the window.
+    case repairing
   }
 
   /// What begins when nothing more is being said, or when the learner acts.
@@ -82,6 +84,7 @@ public struct PracticeSession: Sendable {
   var prices: [String: Prices] = [:]
   var replay: Replay?
   var hearing: FaultHearing?
+  var repair: RepairRun?
   var hearingsBegun: UInt64 = 0
   var drillRun: DrillRun?
   var drillsBegun: UInt64 = 0

@@ -29,7 +29,10 @@ final class Backstage {
   }
 
   /// Holds one sitting in the window.
-  func play(_ opening: Opening, from files: CourseFiles) throws {
+  ///
+  /// `repair` is the file whose saves are heard, where one is repaired.
+  func play(_ opening: Opening, from files: CourseFiles, watching repair: RepairFile? = nil) throws
+  {
     var files = files
     let listener = try Listener(arguments)
     let log = try arguments.value(of: .log).map { try PracticeLog(path: $0) }
@@ -63,6 +66,7 @@ final class Backstage {
     for remark in remarks { Console.printError("curtain: \(remark)") }
     let stage = Stage(
       session: session, window: window, speaker: speaker, record: record, log: log)
+    stage.repair = repair
     stage.run(remarks: remarks)
   }
 

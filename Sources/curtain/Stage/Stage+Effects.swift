@@ -26,6 +26,8 @@ extension Stage {
       speaker.ducksAppSounds = settings.ducksAudio
     case .findPrices(let lesson):
       if let question = session.priceQuestion(about: lesson) { priceFinder.find(question) }
+    case .measureRepair:
+      if let question = session.repairQuestion { repairMeter.measure(question) }
     case .nextOutputDevice: useNextDevice()
     case .clipboard(let text): window.copyToClipboard(text)
     case .fullScreen:

@@ -1,5 +1,6 @@
 import CairoBackend
 import Canvas
+import FileBackend
 import Gestures
 import Hands
 import Practice
@@ -28,6 +29,9 @@ final class Stage {
   var lastInputOfUtterance: [Int: Instant] = [:]
   var deviceIndex = 0
   let priceFinder = PriceFinder()
+  let repairMeter = RepairMeter()
+  /// The file whose saves are heard; nil where nothing is repaired.
+  var repair: RepairFile?
 
   init(
     session: PracticeSession, window: Window, speaker: Speaker, record: Record?, log: PracticeLog?
@@ -46,6 +50,7 @@ final class Stage {
   func run(remarks: [String]) {
     perform(session.start(at: Clock.now))
     for remark in remarks { perform(session.say(remark, at: Clock.now)) }
+    if let problem = repair?.problem { perform(session.screenSaved(problem, at: Clock.now)) }
     while !isOver {
       if let event = nextEvent() { take(event) }
       advance(to: Clock.now)
@@ -64,13 +69,16 @@ final class Stage {
   }
 
   private var deadline: Instant? {
-    let question = priceFinder.isBusy ? Clock.now + PriceFinder.interval : nil
+    let isWaiting = priceFinder.isBusy || repair != nil
+    let question = isWaiting ? Clock.now + PriceFinder.interval : nil
     return [session.deadline, hands.deadline, speaker.deadline, question].compactMap { $0 }.min()
   }
 
   private func advance(to now: Instant) {
     for touch in hands.advance(to: now) { receive(touch) }
     for report in speaker.advance(to: now) { take(report) }
+    if let saved = repair?.saved() { perform(session.screenSaved(saved, at: now)) }
+    if let measure = repairMeter.take() { perform(session.repairMeasured(measure, at: now)) }
     for prices in priceFinder.take() { perform(session.pricesFound(prices, at: now)) }
     if let due = session.deadline, due <= now {
       perform(session.advance(to: now))

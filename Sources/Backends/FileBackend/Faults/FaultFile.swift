@@ -8,15 +8,17 @@ public enum FaultFile {
   public struct Loaded: Sendable {
     public var pair: FaultPair
     /// The path of the broken screen's file.
-    public var screenFile: String
+    public var screenFile: String { appFiles[0] }
+    /// The paths of all screens of the broken app, the one that it starts on first.
+    public var appFiles: [String]
     private let document: JSON5Document
     private let offsets: [String: Int]
 
     init(
-      pair: FaultPair, screenFile: String, document: JSON5Document, offsets: [String: Int]
+      pair: FaultPair, appFiles: [String], document: JSON5Document, offsets: [String: Int]
     ) {
       self.pair = pair
-      self.screenFile = screenFile
+      self.appFiles = appFiles
       self.document = document
       self.offsets = offsets
     }
@@ -75,7 +77,7 @@ public enum FaultFile {
       errand: FaultErrand(
         ask: ask, goal: goal, hintsBefore: errand.hintsBefore, hintsAfter: errand.hintsAfter),
       listen: draft.listen, changes: changes, proof: proof)
-    return Loaded(pair: pair, screenFile: file, document: document, offsets: draft.offsets)
+    return Loaded(pair: pair, appFiles: broken.files, document: document, offsets: draft.offsets)
   }
 
   private static func screenFile(

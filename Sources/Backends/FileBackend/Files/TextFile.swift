@@ -122,6 +122,11 @@ public enum TextFile {
     }
   }
 
+  /// The file's name without its folder.
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// The file's name without folder and ending.
   public static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -1,0 +1,132 @@
+import AccessibilityTree
+import Lessons
+import ScreenReader
+import Simulation
+import SpaceAndTime
+
+/// Repairing a broken screen in one's own editor: each save is heard, and measured by its errand.
+extension PracticeSession {
+  /// Begins on the screen as the learner's file has it.
+  mutating func beginRepair(_ id: String) {
+    guard let run = course.repair, run.pair.fault.id == id else {
+      preconditionFailure("The course has no repair of \(id)")
+    }
+    repair = run
+    place = .repairing
+    layers = []
+    record(.lessonBegan(lesson: run.recordID))
+    say(coach.words.text("repair.ask", ["file": run.file]), isNeeded: true)
+    say(run.pair.errand.ask, isNeeded: true)
+    hearSaved(run.library)
+    effects.append(.measureRepair)
+  }
+
+  /// The learner saved the screen in an editor.
+  public mutating func screenSaved(_ saved: SavedScreen, at moment: Instant) -> [PracticeEffect] {
+    take(moment) { session in
+      guard session.repair != nil else { return }
+      session.coach.disturbed(isByLearner: true)
+      session.apply(session.queue.interrupt())
+      switch saved {
+      case .screen(let library):
+        session.repair?.saves += 1
+        session.repair?.library = library
+        session.hearSaved(library)
+        session.effects.append(.measureRepair)
+      case .problem(let sentence, let line, let column):
+        session.sound(.miss)
+        session.tellProblem(sentence, line: line, column: column)
+      case .gone:
+        session.sound(.miss)
+        session.say(session.coach.words.text("repair.gone"))
+      }
+    }
+  }
+
+  /// What there is to find out about the last good save; nil outside of a repair.
+  public var repairQuestion: RepairQuestion? {
+    repair.map {
+      RepairQuestion(save: $0.saves, pair: $0.pair, library: $0.library, setup: setup)
+    }
+  }
+
+  public mutating func repairMeasured(
+    _ measure: RepairMeasure, at moment: Instant
+  ) -> [PracticeEffect] {
+    take(moment) { session in
+      guard measure.save == session.repair?.saves else { return }
+      session.tell(measure)
+    }
+  }
+
+  var repairRequest: String? {
+    guard place == .repairing else { return nil }
+    return repair?.pair.errand.ask
+  }
+
+  /// What was wrong for the listener first, then the line that repairs it.
+  mutating func hintForRepair() {
+    guard let repair else { return }
+    self.repair?.hints += 1
+    let line = repair.pair.fault.code[.swift] ?? ""
+    say(
+      repair.hints == 0
+        ? repair.pair.fault.say : coach.words.text("hearing.in-swift", ["code": line]),
+      isNeeded: true)
+  }
+
+  /// The new screen takes the old one's place; the cursor stays on its element where it is left.
+  private mutating func hearSaved(_ library: ScreenLibrary) {
+    guard let pair = repair?.pair else { return }
+    let cursor = layers.first { !$0.isSystem }?.situation.cursor
+    layers = []
+    push(
+      Layer(screen: pair.screen, of: library, for: listener, at: now), cursorOn: cursor)
+  }
+
+  private mutating func tellProblem(_ sentence: String, line: Int?, column: Int?) {
+    let words = coach.words
+    if let line, let column {
+      say(
+        words.text(
+          "repair.problem",
+          ["line": String(line), "column": String(column), "sentence": sentence]))
+    } else {
+      say(sentence)
+    }
+    say(words.text("repair.stays"))
+  }
+
+  private mutating func tell(_ measure: RepairMeasure) {
+    let words = coach.words
+    guard let own = measure.own, let par = measure.par else {
+      return say(words.text("repair.no-way"))
+    }
+    let gestures = words.text("results.gestures", count: own.route.cost)
+    if !measure.isAsShort {
+      say(words.text("repair.price", ["gestures": gestures, "par": String(par.route.cost)]))
+    } else if !measure.missing.isEmpty {
+      say(words.text("repair.not-heard", ["words": measure.missing.joined(separator: ", ")]))
+    } else if repair?.pair.proof == .quieter, !measure.isAsQuiet {
+      say(
+        words.text(
+          "repair.seconds",
+          [
+            "seconds": words.text("results.seconds", count: Int(own.seconds.rounded())),
+            "par": String(Int(par.seconds.rounded())),
+          ]))
+    } else {
+      finishRepair(gestures)
+    }
+  }
+
+  private mutating func finishRepair(_ gestures: String) {
+    guard let repair else { return }
+    say(coach.words.text("repair.done", ["gestures": gestures]), isNeeded: true)
+    guard !repair.isDone else { return }
+    self.repair?.isDone = true
+    isGoalReached = true
+    sound(.success)
+    record(.lessonFinished)
+  }
+}

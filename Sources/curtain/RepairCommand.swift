@@ -1,0 +1,28 @@
+import FileBackend
+import Practice
+
+/// `curtain repair`: a broken screen in the learner's own editor, heard at every save.
+enum RepairCommand {
+  static let command = Command(
+    name: "repair",
+    operands: Command.Operands(usage: "FAULT", minimum: 1, maximum: 1),
+    options: WindowCommands.options,
+    meaning: "copies a broken screen for your own editor, and lets you hear it at every save"
+  ) { arguments in
+    let backstage = Backstage(arguments)
+    do {
+      var files = try CourseFiles()
+      let fault = try files.faultFile(for: arguments.operands[0])
+      let folder = try DataFolder(named: arguments.value(of: .data))
+      let file = try RepairFile(of: fault, in: folder.path)
+      Console.printLine("Edit this file and save it: \(file.path)")
+      Console.flush()
+      let id = files.add(fault.pair, repairedIn: file)
+      try backstage.play(.repair(id), from: files, watching: file)
+      return .done
+    } catch {
+      backstage.sayLast(sentence(for: error))
+      throw error
+    }
+  }
+}
