@@ -205,7 +205,11 @@ let package = Package(
         "Practice", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
       ]),
     tests(
-      "CourseTests", ["FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Speech"]),
+      "CourseTests",
+      [
+        "AccessibilityTree", "FileBackend", "Gestures", "Hands", "Lessons", "Practice",
+        "ScreenReader", "Simulation", "Speech",
+      ]),
     tests(
       "RoutesTests",
       [
