@@ -52,6 +52,9 @@ let package = Package(
       ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
     core("Mastery", ["Gestures"]),
     core(
+      "Reports",
+      ["Canvas", "Gestures", "Lessons", "Mastery", "SpaceAndTime", "Speech"]),
+    core(
       "Lessons",
       [
         "AccessibilityTree", "Gestures", "Mastery", "ScreenReader", "Simulation", "SpaceAndTime",
@@ -77,11 +80,13 @@ let package = Package(
     library(
       "CPangoCairo", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: ["pango"]),
     library("CLouis", pkgConfig: "liblouis", apt: ["liblouis-dev"], brew: ["liblouis"]),
+    library("CICU", pkgConfig: "icu-i18n", apt: ["libicu-dev"], brew: ["icu4c"]),
     library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
 
     library("CXML2", pkgConfig: "libxml-2.0", apt: ["libxml2-dev"], brew: ["libxml2"]),
 
     backend("EspeakBackend", ["Speech", "CEspeak"]),
+    backend("ICUBackend", ["Speech", "CICU"]),
     backend("LouisBackend", ["Braille", "CLouis"]),
     backend("SDLBackend", ["Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
@@ -93,7 +98,8 @@ let package = Package(
       name: "curtain",
       dependencies: [
         "CairoBackend", "Canvas", "EspeakBackend", "FileBackend", "Gestures", "Hands",
-        "Importers", "JSONBackend", "Lessons", "LouisBackend", "Mastery", "Practice", "Routes",
+        "ICUBackend", "Importers", "JSONBackend", "Lessons", "LouisBackend", "Mastery", "Practice",
+        "Reports", "Routes",
         "SDLBackend", "SQLiteBackend", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
         "XMLBackend",
       ],
@@ -168,7 +174,11 @@ let package = Package(
         "Speech", "XMLBackend",
       ]),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
+    tests("ICUBackendTests", ["ICUBackend", "Speech"]),
     tests("MasteryTests", ["Gestures", "Mastery"]),
+    tests(
+      "ReportsTests",
+      ["CairoBackend", "FileBackend", "Gestures", "Lessons", "Mastery", "Reports", "Speech"]),
     tests("SpeechTests", ["SpaceAndTime", "Speech"]),
     tests("BrailleTests", ["Braille", "Gestures", "SpaceAndTime"]),
     tests("LouisBackendTests", ["Braille", "LouisBackend"]),

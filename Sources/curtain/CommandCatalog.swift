@@ -4,7 +4,8 @@ enum CommandCatalog {
     WindowCommands.open, WindowCommands.learn, WindowCommands.practice,
     RepairCommand.command,
     RehearseCommand.command, SpeakCommand.command, RecognizeCommand.command, RouteCommand.command,
-    ImportCommand.command, LessonsCommand.command, MergeCommand.command, DoctorCommand.command,
+    ImportCommand.command, LessonsCommand.command, MergeCommand.command, ReportCommand.command,
+    DoctorCommand.command,
   ]
 
   static func command(named name: String) -> Command? {

@@ -106,6 +106,14 @@ struct CourseFiles {
     if let rate = listener.rate { setup.preferences.reader.speech.rate = rate }
     setup.seed = listener.seed
     setup.isRoom = listener.isRoom
+    var course = course
+    for tag in [listener.language, Resources.base(of: listener.language)] {
+      guard
+        let translation = try LessonTranslation(in: resources.folders.lessons, language: tag)
+      else { continue }
+      course.lessons = course.lessons.map(translation.translate)
+      break
+    }
     return PracticeSession(course: course, opening: opening, setup: setup)
   }
 }

@@ -1,4 +1,5 @@
 import FileBackend
+import ICUBackend
 import Speech
 
 /// The words, lessons and screens that come with the program, and where they are.
@@ -15,18 +16,18 @@ struct Resources {
   /// those of every other language that elements may be in.
   func vocabulary(language: String) throws(FileProblem) -> Vocabulary {
     let known = WordsFile.languages(in: wordsFolder)
-    guard known.contains(base(of: language)) || known.contains(language) else {
+    guard known.contains(Self.base(of: language)) || known.contains(language) else {
       throw FileProblem(
         file: wordsFolder,
         sentence: "There are no words in “\(language)”, only in \(known.joined(separator: ", ")).")
     }
-    let english = try WordsFile.load("\(wordsFolder)/en.json5")
+    let english = try load("en.json5")
     var others: [Words] = []
     for other in known where other != "en" {
       others.append(
-        try WordsFile.load("\(wordsFolder)/\(other).json5").completed(by: english))
+        try load("\(other).json5").completed(by: english))
     }
-    let listener = [language, base(of: language)].lazy
+    let listener = [language, Self.base(of: language)].lazy
       .compactMap { tag in others.first { $0.language == tag } }.first
     return Vocabulary(listener ?? english, others: others + [english])
   }
@@ -34,7 +35,7 @@ struct Resources {
   /// What the coach says, completed by English.
   func coachWords(language: String) throws(FileProblem) -> Words {
     var words = try coachWords(exactly: "en")
-    for tag in [base(of: language), language]
+    for tag in [Self.base(of: language), language]
     where tag != "en" && WordsFile.languages(in: wordsFolder, prefix: "coach.").contains(tag) {
       words = try coachWords(exactly: tag).completed(by: words)
     }
@@ -43,14 +44,21 @@ struct Resources {
 
   /// What the coach says and what it says of strokes that missed.
   private func coachWords(exactly tag: String) throws(FileProblem) -> Words {
-    let coach = try WordsFile.load("\(wordsFolder)/coach.\(tag).json5")
+    let coach = try load("coach.\(tag).json5")
     guard WordsFile.languages(in: wordsFolder, prefix: "misses.").contains(tag) else {
       return coach
     }
-    return coach.completed(by: try WordsFile.load("\(wordsFolder)/misses.\(tag).json5"))
+    return coach.completed(by: try load("misses.\(tag).json5"))
   }
 
-  private func base(of language: String) -> String {
+  /// The words of a file, counted by the rules of its language.
+  private func load(_ name: String) throws(FileProblem) -> Words {
+    let language = name.split(separator: ".").dropLast().last.map(String.init) ?? "en"
+    return try WordsFile.load(
+      "\(wordsFolder)/\(name)", pluralRule: PluralRules.rule(for: language))
+  }
+
+  static func base(of language: String) -> String {
     String(language.prefix { $0 != "-" && $0 != "_" })
   }
 }

@@ -12,6 +12,11 @@ public enum JSONValue: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     public var key: String
     public var value: JSONValue
+
+    public init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// An object of the keys that have a value, in this order.

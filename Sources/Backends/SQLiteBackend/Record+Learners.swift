@@ -4,6 +4,14 @@ extension Record {
     try database.run("SELECT name FROM learners ORDER BY id").compactMap { $0[0].string }
   }
 
+  /// The same, without anybody practising.
+  public static func learners(in folder: String) throws(RecordProblem) -> [String] {
+    let path = folder.hasSuffix("/") ? folder + fileName : "\(folder)/\(fileName)"
+    let database = try Database(path: path)
+    try update(database)
+    return try database.run("SELECT name FROM learners ORDER BY id").compactMap { $0[0].string }
+  }
+
   /// Forgets all that this learner did, and keeps their name.
   public func reset() throws(RecordProblem) {
     try database.transaction { () throws(RecordProblem) in try forgetEverything() }

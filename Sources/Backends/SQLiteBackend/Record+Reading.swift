@@ -7,6 +7,8 @@ extension Record {
     public var result: RoundResult
     /// Seconds since 1970.
     public var finishedAt: Int
+    /// Days since 1970 of the learner's own calendar.
+    public var day: Int
   }
 
   /// What is remembered of each lesson, by its id.
@@ -71,12 +73,35 @@ extension Record {
     return preferences
   }
 
+  /// What each fault cost when its lesson was begun last, by lesson and fault.
+  public func prices() throws(RecordProblem) -> [PastPrice] {
+    let rows = try database.run(
+      """
+      SELECT lesson, fault, cost, amount FROM prices JOIN sessions ON sessions.id = prices.session
+      WHERE session IN (SELECT max(session) FROM prices JOIN sessions ON sessions.id = prices.session
+        WHERE learner = ? GROUP BY lesson) ORDER BY lesson, fault
+      """, [.integer(learner)])
+    return rows.compactMap { row in
+      guard let lesson = row[0].string, let fault = row[1].string, let name = row[2].string,
+        let cost = FaultCost(name: name, amount: row[3].double)
+      else { return nil }
+      return PastPrice(lesson: lesson, fault: fault, cost: cost)
+    }
+  }
+
+  public struct PastPrice: Hashable, Sendable {
+    public var lesson: String
+    public var fault: String
+    public var cost: FaultCost
+  }
+
   /// The rounds that were finished, the latest last.
   public func pastRounds() throws(RecordProblem) -> [PastRound] {
     let rows = try database.run(
       """
       SELECT sessions.lesson, round, par, gestures, misses, duration_ms, wrong_turns, hints, peeks,
-        skipped_steps, stars, finished_at, stops, dead_ends, listening_ms
+        skipped_steps, stars, finished_at, stops, dead_ends, listening_ms,
+        CAST(julianday(date(finished_at, 'unixepoch', 'localtime')) - 2440587.5 AS INTEGER)
       FROM rounds JOIN sessions ON sessions.id = rounds.session
       WHERE learner = ? AND finished_at IS NOT NULL ORDER BY rounds.id
       """, [.integer(learner)])
@@ -95,7 +120,9 @@ extension Record {
       score.listening = row[14].double ?? 0
       let result = RoundResult(
         round: round, score: score, stars: row[10].int, par: row[2].int)
-      return PastRound(lesson: lesson, result: result, finishedAt: row[11].int ?? 0)
+      return PastRound(
+        lesson: lesson, result: result, finishedAt: row[11].int ?? 0,
+        day: row[15].int ?? 0)
     }
   }
 }

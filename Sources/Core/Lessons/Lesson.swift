@@ -12,6 +12,8 @@ public struct Lesson: Hashable, Sendable {
   /// Unique among all lessons, the file's name without its ending.
   public var id: String
   public var title: String
+  /// Of its texts; a BCP 47 tag.
+  public var language = "en"
   /// The id of the chapter, the name of the folder that holds it.
   public var chapter: String
   public var kind: Kind

@@ -13,6 +13,8 @@ struct LessonRun: Sendable {
   private(set) var results: [RoundResult] = []
   /// What the faults of the first round cost.
   private(set) var prices: FaultPrices
+  /// The lesson's own words, to be spoken in its language.
+  let texts: Set<String>
   /// Steps of all rounds that did not go at once.
   var stepsMissed = 0
   /// More time for everything, by the learner's wish.
@@ -29,6 +31,7 @@ struct LessonRun: Sendable {
 
   init(lesson: Lesson, at now: Instant) {
     self.lesson = lesson
+    texts = Set(lesson.texts)
     observer = LessonObserver(round: lesson.rounds[0])
     prices = FaultPrices(faults: lesson.faults)
     stopwatch = Stopwatch(startingAt: now)

@@ -10,8 +10,11 @@ extension PracticeSession {
 
   /// Lets the coach speak when the reader has finished.
   mutating func say(_ text: String, isNeeded: Bool = false) {
+    // A lesson that is not translated keeps its own voice.
+    let isOfLesson = run?.texts.contains(text) == true
+    let language = isOfLesson ? run?.lesson.language : coach.words.language
     let utterance = Utterance(
-      speaker: .coach, parts: [.init(text, language: coach.words.language)], urgency: .waits)
+      speaker: .coach, parts: [.init(text, language: language)], urgency: .waits)
     apply(queue.say(utterance, whenInterrupted: isNeeded ? .kept : .dropped))
   }
 

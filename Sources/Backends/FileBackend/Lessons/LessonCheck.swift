@@ -11,6 +11,7 @@ public struct LessonCheck: Sendable {
   public private(set) var problems: [FileProblem] = []
   private let setup: PracticeSession.Setup
   private var loaded: [FaultFile.Loaded] = []
+  private var loadedLessons: [Lesson] = []
 
   /// `path` is a file, or a folder of which every `.json5` file is read. A file is what its keys
   /// say; files in chapters are lessons unless they are faults.
@@ -22,11 +23,24 @@ public struct LessonCheck: Sendable {
 
   private mutating func checkFolder(_ path: String) {
     let lessonFiles = Set(LessonFolder.lessonFiles(below: path))
-    let files = TextFile.json5Files(below: path)
+    let translations = "/\(LessonTranslation.folderName)/"
+    let files = TextFile.json5Files(below: path).filter { !$0.contains(translations) }
     if files.isEmpty {
       problems.append(FileProblem(file: path, sentence: "There is no .json5 file in this folder."))
     }
     for file in files { check(file, isInChapter: lessonFiles.contains(file)) }
+    checkTranslations(in: path)
+  }
+
+  private mutating func checkTranslations(in folder: String) {
+    for language in LessonTranslation.languages(in: folder) {
+      do {
+        let translation = try LessonTranslation(in: folder, language: language)
+        problems += translation?.problems(among: loadedLessons) ?? []
+      } catch {
+        problems.append(error)
+      }
+    }
   }
 
   private mutating func check(_ file: String, isInChapter: Bool) {
@@ -35,7 +49,7 @@ public struct LessonCheck: Sendable {
       if FaultFile.isFault(document) {
         try checkFault(document, file)
       } else if isInChapter || LessonFile.isLesson(document) {
-        _ = try LessonFile.load(document, path: file)
+        loadedLessons.append(try LessonFile.load(document, path: file).lesson)
         lessons += 1
       } else {
         _ = try ScreenFile.load(document, file: file)

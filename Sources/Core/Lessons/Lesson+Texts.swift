@@ -1,0 +1,46 @@
+extension Lesson {
+  /// Everything that is said or shown of the lesson, in its order, each text once.
+  public var texts: [String] {
+    var texts: [String] = []
+    var seen: Set<String> = []
+    _ = mappingTexts { text in
+      if !text.isEmpty, seen.insert(text).inserted { texts.append(text) }
+      return text
+    }
+    return texts
+  }
+
+  /// The same lesson in other words: what it asks for and what counts stay as they are.
+  public func mappingTexts(_ map: (String) -> String) -> Lesson {
+    var lesson = self
+    lesson.title = map(title)
+    lesson.summary = map(summary)
+    for round in lesson.rounds.indices { lesson.rounds[round].mapTexts(map) }
+    for fault in lesson.faults.indices {
+      lesson.faults[fault].title = map(lesson.faults[fault].title)
+      lesson.faults[fault].say = map(lesson.faults[fault].say)
+    }
+    return lesson
+  }
+}
+
+extension Round {
+  fileprivate mutating func mapTexts(_ map: (String) -> String) {
+    title = map(title)
+    say = say.map(map)
+    for step in steps.indices { steps[step].mapTexts(map) }
+    praise = praise.map(map)
+  }
+}
+
+extension Step {
+  fileprivate mutating func mapTexts(_ map: (String) -> String) {
+    say = map(say)
+    hints = hints.map(map)
+    praise = praise.map(map)
+    // By the gestures' names, so that translators always see one order.
+    for gesture in wrong.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      wrong[gesture] = wrong[gesture].map(map)
+    }
+  }
+}

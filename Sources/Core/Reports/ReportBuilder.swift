@@ -1,0 +1,206 @@
+import Gestures
+import Lessons
+import Mastery
+import Speech
+
+/// Puts a report together from what is remembered, in the coach's words.
+public struct ReportBuilder {
+  private let words: Words
+  private let lessons: [String: Lesson]
+  /// Titles of faults that stand alone, by id.
+  private let faults: [String: String]
+
+  public init(words: Words, lessons: [Lesson], faults: [String: String] = [:]) {
+    self.words = words
+    self.lessons = Dictionary(lessons.map { ($0.id, $0) }) { first, _ in first }
+    self.faults = faults
+  }
+
+  public func report(of history: PracticeHistory) -> Report {
+    let sections = [
+      summary(history), gestures(history), misses(history), rounds(history), prices(history),
+      due(history), certificate(history),
+    ]
+    return Report(
+      title: words.text("report.title", ["learner": history.learner]), language: words.language,
+      sections: sections.compactMap { $0 })
+  }
+
+  // MARK: Parts
+
+  private func summary(_ history: PracticeHistory) -> Report.Section {
+    let finished = Set(history.rounds.map(\.lesson)).count
+    let gestures = history.mastery.skills.count { $0.skill.isGesture }
+    return Report.Section(
+      id: "summary", heading: words.text("report.summary"),
+      paragraphs: [
+        words.text("report.until", ["day": CalendarDay.text(history.today)]),
+        words.text("report.lessons", count: finished),
+        words.text("report.gestures", count: gestures),
+      ])
+  }
+
+  private func gestures(_ history: PracticeHistory) -> Report.Section? {
+    let skills = history.mastery.skills.compactMap { mastery -> (String, SkillMastery)? in
+      guard case .gesture(let gesture) = mastery.skill else { return nil }
+      return (words.text("gesture.\(gesture.rawValue)"), mastery)
+    }
+    guard !skills.isEmpty else { return nil }
+    let sorted = skills.sorted { ($0.1.firstTryRate ?? 0, $0.0) < ($1.1.firstTryRate ?? 0, $1.0) }
+    let bars = sorted.map { name, mastery in
+      Report.Chart.Bar(
+        name: name, part: mastery.firstTryRate ?? 0, number: percent(mastery.firstTryRate))
+    }
+    let rows = sorted.map { name, mastery in
+      [
+        name, String(mastery.attempts), percent(mastery.firstTryRate),
+        percent(mastery.recentFirstTryRate),
+        mastery.schedule.dueOn.map(CalendarDay.text) ?? words.text("report.never"),
+        coldTest(mastery),
+      ]
+    }
+    return Report.Section(
+      id: "gestures", heading: words.text("report.by-gesture"),
+      paragraphs: [words.text("report.hypothesis")],
+      chart: Report.Chart(
+        title: words.text("report.first-try"),
+        description: words.text(
+          "report.first-try.description",
+          ["hardest": sorted[0].0, "easiest": sorted[sorted.count - 1].0]),
+        bars: bars),
+      table: Report.Table(
+        caption: words.text("report.by-gesture"),
+        columns: ["gesture", "asked", "at-once", "recently", "due", "cold"].map {
+          words.text("report.column.\($0)")
+        }, rows: rows))
+  }
+
+  private func coldTest(_ mastery: SkillMastery) -> String {
+    guard let test = mastery.coldTest else { return words.text("report.not-yet") }
+    return words.text(test.isFirstTry ? "report.cold-passed" : "report.cold-failed")
+  }
+
+  private func misses(_ history: PracticeHistory) -> Report.Section? {
+    guard !history.misses.isEmpty else { return nil }
+    let rows = history.misses.prefix(20).map { miss in
+      let key = "gesture.\(miss.asked)"
+      return [
+        words.contains(key) ? words.text(key) : miss.asked, miss.explanation, String(miss.times),
+      ]
+    }
+    return Report.Section(
+      id: "misses", heading: words.text("report.misses"),
+      table: Report.Table(
+        caption: words.text("report.misses"),
+        columns: ["gesture", "said", "times"].map { words.text("report.column.\($0)") },
+        rows: Array(rows)))
+  }
+
+  private func rounds(_ history: PracticeHistory) -> Report.Section? {
+    guard !history.rounds.isEmpty else { return nil }
+    let most = history.rounds.map(\.result.score.gestures).max() ?? 1
+    let counted = history.rounds.filter { $0.result.par != nil }.suffix(12)
+    let bars = counted.map { round in
+      Report.Chart.Bar(
+        name: "\(title(of: round)), \(CalendarDay.text(round.day))",
+        part: Double(round.result.score.gestures) / Double(max(1, most)),
+        number: words.text("results.gestures", count: round.result.score.gestures))
+    }
+    let rows = history.rounds.map { round in
+      [
+        title(of: round), CalendarDay.text(round.day), String(round.result.score.gestures),
+        round.result.par.map(String.init) ?? words.text("report.none"),
+        String(round.result.score.seconds), String(round.result.score.hints),
+        round.result.stars.map(String.init) ?? words.text("report.none"),
+      ]
+    }
+    return Report.Section(
+      id: "rounds", heading: words.text("report.rounds"),
+      chart: bars.isEmpty
+        ? nil
+        : Report.Chart(
+          title: words.text("report.rounds.chart"),
+          description: words.text("report.rounds.description"), bars: bars),
+      table: Report.Table(
+        caption: words.text("report.rounds"),
+        columns: ["round", "day", "gestures", "par", "seconds", "hints", "stars"].map {
+          words.text("report.column.\($0)")
+        }, rows: rows))
+  }
+
+  private func title(of round: PracticeHistory.FinishedRound) -> String {
+    guard let lesson = lessons[round.lesson] else { return round.lesson }
+    let part = lesson.rounds.first { $0.id == round.result.round }
+    guard lesson.rounds.count > 1, let part, !part.title.isEmpty else { return lesson.title }
+    return "\(lesson.title): \(part.title)"
+  }
+
+  private func prices(_ history: PracticeHistory) -> Report.Section? {
+    guard !history.prices.isEmpty else { return nil }
+    let sorted = history.prices.sorted { ($1.cost.weight, $0.fault) < ($0.cost.weight, $1.fault) }
+    let rows = sorted.map { price in
+      [title(of: price), lessons[price.lesson]?.title ?? price.lesson, text(of: price.cost)]
+    }
+    return Report.Section(
+      id: "prices", heading: words.text("report.prices"),
+      table: Report.Table(
+        caption: words.text("report.prices"),
+        columns: ["fault", "lesson", "cost"].map { words.text("report.column.\($0)") },
+        rows: rows))
+  }
+
+  private func title(of price: PracticeHistory.Price) -> String {
+    lessons[price.lesson]?.faults.first { $0.id == price.fault }?.title
+      ?? faults[price.fault] ?? price.fault
+  }
+
+  private func text(of cost: FaultCost) -> String {
+    switch cost {
+    case .impossible: words.text("report.cost.impossible")
+    case .flicks(let count), .gestures(let count): words.text("results.gestures", count: count)
+    case .seconds(let count): words.text("results.seconds", count: count)
+    case .nothing: words.text("report.cost.nothing")
+    }
+  }
+
+  private func due(_ history: PracticeHistory) -> Report.Section? {
+    let due = history.mastery.due(on: history.today)
+    guard !due.isEmpty else { return nil }
+    return Report.Section(
+      id: "due", heading: words.text("due.title"),
+      list: due.map { mastery in
+        switch mastery.skill {
+        case .gesture(let gesture): words.text("gesture.\(gesture.rawValue)")
+        case .lesson(let id): lessons[id]?.title ?? id
+        }
+      })
+  }
+
+  /// For those who finished every lesson of the course.
+  private func certificate(_ history: PracticeHistory) -> Report.Section? {
+    let done = Set(
+      history.mastery.skills.compactMap { mastery -> String? in
+        if case .lesson(let id) = mastery.skill { id } else { nil }
+      })
+    guard !lessons.isEmpty, lessons.keys.allSatisfy(done.contains) else { return nil }
+    return Report.Section(
+      id: "certificate", heading: words.text("report.certificate"),
+      paragraphs: [
+        words.text(
+          "report.certificate.text",
+          [
+            "learner": history.learner, "day": CalendarDay.text(history.today),
+            "lessons": String(lessons.count),
+          ])
+      ])
+  }
+
+  private func percent(_ part: Double?) -> String {
+    guard let part else { return words.text("report.none") }
+    return words.text("report.percent", ["number": String(Int((part * 100).rounded()))])
+  }
+}
+
+extension Skill {
+  fileprivate var isGesture: Bool { if case .gesture = self { true } else { false } }
+}

@@ -1,0 +1,158 @@
+import CairoBackend
+import FileBackend
+import Foundation
+import Gestures
+import Lessons
+import Mastery
+import Reports
+import Speech
+import TestSupport
+import Testing
+
+@Suite("Reports")
+struct ReportsTests {
+  private func words() throws -> Words {
+    try WordsFile.load(packageRoot.appending(path: "Assets/Words/coach.en.json5").path)
+  }
+
+  private func history() -> PracticeHistory {
+    let scrub = Skill.gesture(.twoFingerScrub)
+    let flick = Skill.gesture(.oneFingerFlickLeft)
+    let attempts =
+      [Attempt(skill: flick, day: 20_000), Attempt(skill: .lesson("order-a-pizza"), day: 20_000)]
+      + [2, 1, 0, 0].map { Attempt(skill: scrub, day: 20_000, misses: $0) }
+    var score = Score()
+    score.gestures = 31
+    score.duration = 65_400
+    score.hints = 2
+    return PracticeHistory(
+      learner: "Mai <3>", today: 20_002, mastery: Mastery(attempts: attempts),
+      rounds: [
+        .init(
+          lesson: "order-a-pizza",
+          result: RoundResult(round: "before", score: score, stars: 2, par: 23), day: 20_000)
+      ],
+      misses: [
+        .init(asked: "two-finger-scrub", explanation: "One way, \"only\".", times: 3)
+      ],
+      prices: [
+        .init(lesson: "order-a-pizza", fault: "cell", cost: .flicks(27)),
+        .init(lesson: "order-a-pizza", fault: "sheet", cost: .impossible),
+        .init(lesson: "fault.bare-number", fault: "bare-number", cost: .nothing),
+      ])
+  }
+
+  private func report() throws -> Report {
+    try ReportBuilder(words: words(), lessons: [], faults: ["bare-number": "A bare number"])
+      .report(of: history())
+  }
+
+  @Test("It tells of gestures, misses, rounds, prices and what is due")
+  func sections() throws {
+    let report = try report()
+    #expect(report.title == "Practice of Mai <3>")
+    #expect(
+      report.sections.map(\.id) == ["summary", "gestures", "misses", "rounds", "prices", "due"])
+    // The hardest first.
+    #expect(
+      report.sections[1].table?.rows == [
+        ["two-finger scrub", "4", "50 %", "50 %", "2024-10-05", "not yet"],
+        ["one-finger flick left", "1", "100 %", "100 %", "2024-10-05", "not yet"],
+      ])
+    #expect(
+      report.sections[4].table?.rows.map(\.last) == [
+        "No way at all", "27 gestures", "Harder to understand",
+      ])
+    #expect(report.sections[5].list.count == 3)
+  }
+
+  @Test("Who has finished every lesson gets a certificate, and nobody else")
+  func certificate() throws {
+    func sections(_ ids: [String]) throws -> [String] {
+      let lessons = ids.map { id in
+        Lesson(
+          id: id, title: id, chapter: "01", kind: .drill, summary: "",
+          rounds: [
+            Round(id: "r", title: "", screen: "s", say: [], goal: .screenGoal, steps: [])
+          ])
+      }
+      return try ReportBuilder(words: words(), lessons: lessons).report(of: history())
+        .sections.map(\.id)
+    }
+    #expect(try sections(["order-a-pizza"]).contains("certificate"))
+    #expect(try !sections(["order-a-pizza", "first-touch"]).contains("certificate"))
+    #expect(try !sections([]).contains("certificate"))
+  }
+
+  @Test(
+    "Days are written as the calendar has them",
+    arguments: [
+      (0, "1970-01-01"), (-1, "1969-12-31"), (59, "1970-03-01"), (11_016, "2000-02-29"),
+      (20_787, "2026-11-30"), (47_540, "2100-02-28"), (47_541, "2100-03-01"),
+    ])
+  func days(day: Int, text: String) {
+    #expect(CalendarDay.text(day) == text)
+  }
+
+  @Test("Every day of four centuries follows the one before")
+  func calendar() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    for day in stride(from: -20_000, through: 130_000, by: 97) {
+      let date = Date(timeIntervalSince1970: Double(day) * 86_400)
+      let parts = calendar.dateComponents([.year, .month, .day], from: date)
+      let written = CalendarDay.text(day).split(separator: "-").compactMap { Int($0) }
+      #expect(written == [parts.year, parts.month, parts.day])
+    }
+  }
+
+  @Test("Bytes become the text that everybody else makes of them")
+  func base64() {
+    for count in 0..<70 {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ count) }
+      #expect(Base64.text(bytes) == Data(bytes).base64EncodedString())
+    }
+  }
+
+  @Test("The page needs nothing beside it, and keeps what people wrote as text")
+  func html() throws {
+    let page = HTMLPage(try report()) { _ in "AAAA" }.text
+    #expect(page.contains("<title>Practice of Mai &lt;3&gt;</title>"))
+    #expect(page.contains("One way, &quot;only&quot;."))
+    #expect(!page.contains("<script") && !page.contains("http"))
+    // Every picture has a text, every table a caption and headers.
+    #expect(page.matches(of: /<img alt="[^"]{20,}"/).count == page.matches(of: /<img/).count)
+    #expect(page.matches(of: /<caption>/).count == page.matches(of: /<table>/).count)
+    #expect(page.matches(of: /scope="row"/).count == 7)
+  }
+
+  @Test("Tables for a spreadsheet quote what they must, and hold no formulas")
+  func csv() throws {
+    var report = try report()
+    report.sections[2].table?.rows.append(["=1+1", "a\nb", "-"])
+    let lines = CSVFile.text(of: report)
+    #expect(lines.contains("misses,two-finger scrub,\"One way, \"\"only\"\".\",3\r\n"))
+    #expect(lines.contains("misses,'=1+1,\"a\nb\",'-\r\n"))
+  }
+
+  @Test("Lines for a terminal hold the tables too")
+  func plain() throws {
+    let text = PlainText.text(of: try report())
+    #expect(text.contains("two-finger scrub: Asked for 4, At once 50 %, Lately 50 %"))
+    #expect(text.contains("\nDue today\n"))
+  }
+
+  @MainActor
+  @Test("Pages for paper begin a new one when one is full")
+  func pages() throws {
+    var report = try report()
+    let painter = CairoPainter()
+    let few = ReportPages.pictures(of: report, measure: painter.size).count
+    let row = try #require(report.sections[3].table?.rows[0])
+    report.sections[3].table?.rows = Array(repeating: row, count: 120)
+    let pages = ReportPages.pictures(of: report, measure: painter.size)
+    #expect((few + 2...few + 12).contains(pages.count))
+    let pdf = painter.pdf(of: pages)
+    #expect(pdf.starts(with: Array("%PDF".utf8)))
+  }
+}
