@@ -40,6 +40,8 @@ struct BrailleTests {
     let course = Course(lessons: [], apps: [loaded.start: loaded.library], progress: [:])
     var setup = try setup()
     setup.brailleTranslator = translator
+    // Over a list the rotor holds it for those who chose it.
+    setup.reader.rotor.append(.brailleScreenInput)
     return PracticeSession(course: course, opening: .screen(loaded.start), setup: setup)
   }
 

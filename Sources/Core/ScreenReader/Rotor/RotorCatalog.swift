@@ -22,7 +22,6 @@ public enum RotorCatalog {
   /// What the rotor holds until the listener says otherwise.
   public static let usual: [RotorID] = [
     .characters, .words, .lines, .containers, .headings, .links, .speakingRate, .hints,
-    .brailleScreenInput,
   ]
 
   /// Offered wherever they make sense, and first, without being chosen (voiceover.md 2.2).
@@ -47,7 +46,13 @@ public enum RotorCatalog {
 
   /// What the rotor holds at a place, in order.
   public static func settings(in place: RotorPlace) -> [any RotorSetting] {
-    let fixed = (contextual + place.settings.rotor).compactMap { rowsByID[$0] }
+    var ids = contextual + place.settings.rotor
+    // An input mode that nobody chose waits behind the rest, and only where something is typed:
+    // whoever turns the rotor over a list does not want to end up in it.
+    if !ids.contains(.brailleScreenInput), !place.screen.positions(with: .isEditing).isEmpty {
+      ids.append(.brailleScreenInput)
+    }
+    let fixed = ids.compactMap { rowsByID[$0] }
     return fixed.filter { $0.isOffered(in: place) } + CustomRotorSetting.offered(in: place)
   }
 }
