@@ -11,7 +11,9 @@ struct LiveValues {
     self.names = Set(names)
     let lists = library.screens.mapValues(Self.lists)
     findBelow(lists)
-    for screen in lists.keys { namesByScreen[screen] = asked.intersection(self.names) }
+    for (id, screen) in library.screens {
+      namesByScreen[id] = asked.union(Self.shown(on: screen)).intersection(self.names)
+    }
     var isGrowing = true
     while isGrowing {
       isGrowing = false
@@ -32,6 +34,17 @@ struct LiveValues {
 
   func contains(_ name: String, on screen: String) -> Bool {
     namesByScreen[screen]?.contains(name) ?? true
+  }
+
+  /// What decides how a screen looks and answers, and what its controls hold.
+  private static func shown(on screen: SimulatedScreen) -> Set<String> {
+    screen.records.reduce(into: []) { names, record in
+      for case .when(let condition) in [record.view.isHidden, record.view.isEnabled] {
+        names.formUnion(condition.requirements.map(\.name))
+      }
+      names.formUnion(StateReads.textsThatDecide(record.view).flatMap(\.names))
+      if let name = record.valueName { names.insert(name) }
+    }
   }
 
   private static func lists(of screen: SimulatedScreen) -> [[ScreenAction]] {

@@ -1,336 +1,187 @@
 import Simulation
 
 /// What a way still costs at least, wherever one stands: the cost in a sketch of the app that knows
-/// every screen but follows only a few values, and lets everything happen that the others might
-/// allow.
+/// every screen, the cursor and the rotor, but follows only some of the values.
 ///
 /// A search that is told this leaves ways alone that cannot be the cheapest any more.
 struct RemainingCost {
   /// In place of a cost where nothing leads to the goal.
   static let never: Int32 = .max
 
-  private let screens: [String: ScreenSketch]
-  private let goal: Goal
-  private let values: SketchedValues
-  private let live: LiveValues
-  private var coreIDs: [Core: Int] = [:]
-  private var cores: [Core] = []
-  /// Where the costs of a core's places begin; the first is that of any place.
-  private var starts: [Int] = []
-  private var costs: [Int32] = []
+  let goal: Goal
+  let ring: RotorRing
+  let sketch: AppSketch
+  private var ids: [SketchedCore: Int32] = [:]
+  private(set) var cores: [SketchedCore] = []
+  /// By core: the number of its layout.
+  private(set) var layouts: [Int32] = []
+  /// By core: where the costs of its places begin.
+  private(set) var starts: [Int32] = [0]
+  private(set) var jumps: [Jump] = []
+  /// By core: where its jumps begin.
+  private(set) var firstJumps: [Int32] = []
+  var costs: [Int32] = []
   /// False where the sketch was too large to finish: then nothing is known.
   private(set) var isComplete = true
 
-  private static let mostCosts = 150_000
-  /// More screens over each other than this are no longer followed.
-  private static let deepestStack = 6
-  private static let mostOutcomes = 64
+  private static let mostCosts = 600_000
+  /// The place that stands for not knowing where; the others are numbered from 1.
+  static let anywhere: Int32 = 0
+  /// The core that stands for not knowing anything.
+  static let lost: Int32 = -1
 
-  private struct Entry: Hashable {
-    var screen: String
-    var arrival: ScreenEntry.Arrival
-    /// The place on the screen below to which closing this one leads back.
-    var opener: Int
+  /// What an act leads to.
+  struct Jump {
+    var cause: ScreenSketch.Cause
+    var cost: Int32
+    var place: Int32
+    var core: Int32
+    var target: Int32
   }
 
-  private struct Core: Hashable {
-    var stack: [Entry]
-    var values: [SketchedValue]
-  }
-
-  /// A core while actions are run on it.
-  private struct Running {
-    var core: Core
-    var place: Int
-    /// The place whose handler it is.
-    var source: Int
-    /// Set when anything may be so from here on.
-    var isLost = false
-  }
-
-  init(
-    from app: SimulatedApp, to goal: Goal, screens: [String: ScreenSketch], values: SketchedValues,
-    live: LiveValues
-  ) {
+  init(from app: SimulatedApp, to goal: Goal, sketch: AppSketch, ring: RotorRing) {
     self.goal = goal
-    self.screens = screens
-    self.values = values
-    self.live = live
-    explore(from: core(of: app))
+    self.ring = ring
+    self.sketch = sketch
+    explore(from: sketch.core(of: app))
+    if isComplete { measure() }
   }
 
-  /// The cost without a cursor and at each stop in reading order; zero where nothing is known.
-  func costs(in app: SimulatedApp) -> [Int32] {
-    let elements = app.screen.elements
-    guard isComplete, let id = coreIDs[core(of: app)], let sketch = screens[app.screen.id] else {
-      return Array(repeating: 0, count: elements.count + 1)
-    }
-    return [costs[starts[id]]] + elements.map { costs[starts[id] + sketch.place(of: $0.id) + 1] }
+  // MARK: - Asking
+
+  /// The number of the core that an app is in; nil where it is not known.
+  func core(of app: SimulatedApp) -> Int32? {
+    isComplete ? ids[sketch.core(of: app)] : nil
   }
 
-  private func core(of app: SimulatedApp) -> Core {
-    var below: ScreenSketch?
-    let stack = app.stack.map { entry in
-      defer { below = screens[entry.screen] }
-      let isKnown = below?.isSteady == true
-      return Entry(
-        screen: entry.screen, arrival: entry.arrival,
-        opener: isKnown ? below!.place(of: entry.opener) : ScreenSketch.anywhere)
+  /// The place of each stop in reading order.
+  func places(in app: SimulatedApp, core: Int32) -> [Int32] {
+    let layout = sketch.layouts[Int(layouts[Int(core)])]
+    return app.screen.elements.map { element in
+      layout.place(of: element.id).map { Int32($0) + 1 } ?? Self.anywhere
     }
-    return settled(Core(stack: stack, values: values.values(of: app.state)))
   }
 
-  /// Without what nobody reads any more.
-  private func settled(_ core: Core) -> Core {
-    guard let screen = core.stack.last?.screen else { return core }
-    var core = core
-    for (index, name) in values.names.enumerated() where !live.contains(name, on: screen) {
-      core.values[index] = .unknown
+  func cost(core: Int32, place: Int32, ring position: Int) -> Int32 {
+    costs[node(core, place, position)]
+  }
+
+  /// The cost of an act of this kind and of what is left after it.
+  func cost(
+    after causes: Set<ScreenSketch.Cause>, core: Int32, place: Int32, ring position: Int
+  ) -> Int32 {
+    var least = Self.never
+    let end = Int(core) + 1 < firstJumps.count ? firstJumps[Int(core) + 1] : Int32(jumps.count)
+    for index in Int(firstJumps[Int(core)])..<Int(end) {
+      let jump = jumps[index]
+      guard jump.place == place || place == Self.anywhere, causes.contains(jump.cause) else {
+        continue
+      }
+      let rest =
+        jump.core == Self.lost ? 0 : costs[node(jump.core, jump.target, position)]
+      least = min(least, rest)
     }
-    return core
+    // An act that changes nothing that is followed is none here.
+    least = min(least, costs[node(core, place, position)])
+    return least == Self.never ? least : least + 1
+  }
+
+  func node(_ core: Int32, _ place: Int32, _ position: Int) -> Int {
+    Int(starts[Int(core)]) + Int(place) * ring.count + position
   }
 
   // MARK: - Exploring the sketch
 
-  private struct Edge {
-    var core: Int
-    var place: Int
-    var cost: Int32
-  }
-
-  private struct Jump {
-    var from: Int
-    var fromPlace: Int
-    var to: Int
-    var toPlace: Int
-    var cost: Int32
-  }
-
-  private mutating func number(of core: Core) -> Int {
-    if let known = coreIDs[core] { return known }
-    let id = cores.count
-    coreIDs[core] = id
+  private mutating func number(of core: SketchedCore) -> Int32 {
+    if let known = ids[core] { return known }
+    let id = Int32(cores.count)
+    ids[core] = id
     cores.append(core)
-    starts.append((starts.last ?? 0) + (cores.count > 1 ? size(of: cores[id - 1]) : 0))
+    let layout = sketch.layout(of: core)
+    layouts.append(Int32(layout))
+    let size = (sketch.layouts[layout].places.count + 1) * ring.count
+    starts.append(starts[Int(id)] + Int32(size))
     return id
   }
 
-  private func sketch(_ core: Core) -> ScreenSketch? {
-    core.stack.last.flatMap { screens[$0.screen] }
-  }
-
-  private func size(of core: Core) -> Int { (sketch(core)?.placeCount ?? 0) + 1 }
-
-  private mutating func explore(from start: Core) {
+  private mutating func explore(from start: SketchedCore) {
     _ = number(of: start)
-    var jumps: [Jump] = []
-    var lost: [(core: Int, place: Int, cost: Int32)] = []
     var next = 0
     while next < cores.count {
-      guard starts[next] < Self.mostCosts else {
+      firstJumps.append(Int32(jumps.count))
+      guard starts[next] < Self.mostCosts, cores[next].stack.count <= AppSketch.deepestStack
+      else {
         isComplete = false
         return
       }
-      let core = cores[next]
-      guard let sketch = sketch(core) else {
-        isComplete = false
-        return
-      }
-      func take(_ act: ScreenSketch.Act, at place: Int, leavingAnywhere: Bool) {
-        for var running in outcomes(of: act.effect, on: core, at: place) {
-          running.core = settled(running.core)
-          if running.isLost {
-            lost.append((next, place, Int32(act.cost)))
-            continue
-          }
-          let isHere = running.core.stack == core.stack
-          let to = isHere && leavingAnywhere ? ScreenSketch.anywhere : running.place
-          guard running.core != core || to != place else { continue }
-          jumps.append(
-            Jump(
-              from: next, fromPlace: place, to: number(of: running.core), toPlace: to,
-              cost: Int32(act.cost)))
-        }
-      }
-      for act in sketch.actsAnywhere {
-        take(act, at: ScreenSketch.anywhere, leavingAnywhere: true)
-        guard sketch.isSteady else { continue }
-        for place in 0..<sketch.placeCount { take(act, at: place, leavingAnywhere: false) }
-      }
-      for place in 0..<sketch.placeCount {
-        for act in sketch.acts[place] { take(act, at: place, leavingAnywhere: false) }
-      }
+      if !meetsGoal(cores[next]) { explore(Int32(next)) }
       next += 1
     }
-    measure(jumps, lost)
   }
 
-  /// The cost from each place to the goal: the shortest paths backwards.
-  private mutating func measure(
-    _ jumps: [Jump], _ lost: [(core: Int, place: Int, cost: Int32)]
-  ) {
-    let count = starts[cores.count - 1] + size(of: cores[cores.count - 1])
-    costs = Array(repeating: Self.never, count: count)
-    var coming: [[Edge]] = Array(repeating: [], count: count)
-    for jump in jumps {
-      coming[starts[jump.to] + jump.toPlace + 1].append(
-        Edge(core: jump.from, place: jump.fromPlace, cost: jump.cost))
+  private mutating func explore(_ number: Int32) {
+    let core = cores[Int(number)]
+    let layout = sketch.layouts[Int(layouts[Int(number)])]
+    guard let screen = sketch.screens[core.top.screen] else { return }
+    var shared = screen.actsAnywhere
+    if let field = core.editing { shared += screen.actsWhileEditing[field] ?? [] }
+    let typing = sketch.typing(on: core)
+    /// By group: what the acts come to that are possible anywhere.
+    var known: [Int: [(ScreenSketch.Cause, Int32, AppSketch.Outcome)]] = [:]
+    func everywhere(_ place: LayoutSketch.Place?)
+      -> [(ScreenSketch.Cause, Int32, AppSketch.Outcome)]
+    {
+      let key = place.map { $0.view == nil ? -2 : $0.group } ?? -3
+      if let known = known[key] { return known }
+      var all: [(ScreenSketch.Cause, Int32, AppSketch.Outcome)] = []
+      for act in shared {
+        for outcome in sketch.outcomes(of: act, on: core, at: place) {
+          all.append((act.cause, act.cost, outcome))
+        }
+      }
+      known[key] = all
+      return all
     }
-    var queue = CostQueue()
-    func lower(_ node: Int, to cost: Int32) {
-      guard cost < costs[node] else { return }
-      costs[node] = cost
-      queue.add(Int32(node), at: Int(cost))
-    }
-    var owners: [Int32] = []
-    for (id, core) in cores.enumerated() {
-      owners += Array(repeating: Int32(id), count: size(of: core))
-      guard meetsGoal(core) else { continue }
-      for place in 0..<size(of: core) { lower(starts[id] + place, to: 0) }
-    }
-    // What may be done anywhere on a screen without known places may be done at each of its places.
-    func lower(_ core: Int, _ place: Int, to cost: Int32) {
-      lower(starts[core] + place + 1, to: cost)
-      guard place == ScreenSketch.anywhere, let sketch = sketch(cores[core]), !sketch.isSteady
-      else { return }
-      for other in 0..<sketch.placeCount { lower(starts[core] + other + 1, to: cost) }
-    }
-    for place in lost { lower(place.core, place.place, to: place.cost) }
-    var isDone = Array(repeating: false, count: count)
-    while let number = queue.next() {
-      let node = Int(number)
-      guard !isDone[node] else { continue }
-      isDone[node] = true
-      let cost = costs[node]
-      for edge in coming[node] { lower(edge.core, edge.place, to: cost + edge.cost) }
-      let id = Int(owners[node])
-      guard let sketch = sketch(cores[id]) else { continue }
-      let start = starts[id]
-      let place = node - start - 1
-      if place == ScreenSketch.anywhere {
-        // From any place of a screen whose stops come and go one gesture leads anywhere.
-        guard !sketch.isSteady else { continue }
-        for other in 0..<sketch.placeCount { lower(start + other + 1, to: cost + 1) }
-      } else {
-        lower(start, to: cost)
-        guard sketch.isSteady else { continue }
-        for other in sketch.origins[place] { lower(start + other + 1, to: cost + 1) }
+    func add(
+      _ cause: ScreenSketch.Cause, _ cost: Int32, _ outcome: AppSketch.Outcome, at place: Int?
+    ) {
+      let from = place.map { Int32($0) + 1 } ?? Self.anywhere
+      guard !outcome.isLost else {
+        jumps.append(
+          Jump(cause: cause, cost: cost, place: from, core: Self.lost, target: Self.anywhere))
+        return
+      }
+      let to = self.number(of: outcome.core)
+      let targets =
+        sketch.places(
+          of: outcome.landing, from: place, on: layout,
+          in: sketch.layouts[Int(layouts[Int(to)])], of: outcome.core
+        )?.map { Int32($0) + 1 } ?? [Self.anywhere]
+      for target in targets where to != number || target != from {
+        jumps.append(Jump(cause: cause, cost: cost, place: from, core: to, target: target))
       }
     }
-  }
-
-  private func meetsGoal(_ core: Core) -> Bool {
-    guard goal.screen == nil || goal.screen == core.stack.last?.screen else { return false }
-    return values.holds(goal.state, core.values) != false
-  }
-
-  // MARK: - Running actions
-
-  private func outcomes(of effect: ScreenSketch.Effect, on core: Core, at place: Int) -> [Running] {
-    var running = Running(core: core, place: place, source: place)
-    switch effect {
-    case .actions(let actions): return run(actions, on: running)
-    case .control(let name, let actions):
-      values.forget(name, &running.core.values)
-      keep(&running)
-      return run(actions, on: running)
-    case .back:
-      return leave(running, downTo: running.core.stack.count - 1)
-    case .escape:
-      switch core.stack.last?.arrival {
-      case .pushed?: return leave(running, downTo: core.stack.count - 1)
-      case .presented(let style)? where style.closesOnUnansweredEscape: return dismiss(running)
-      default: return []
+    if layout.places.isEmpty {
+      for (cause, cost, outcome) in everywhere(nil) { add(cause, cost, outcome, at: nil) }
+      for (cost, outcome) in typing { add(.key, cost, outcome, at: nil) }
+    }
+    /// By group: what is possible at a place alone.
+    var own: [Int: [(ScreenSketch.Cause, Int32, AppSketch.Outcome)]] = [:]
+    for (index, place) in layout.places.enumerated() {
+      let key = screen.isFixed && !layout.isLoose ? place.group : index
+      if own[key] == nil {
+        own[key] = place.acts.flatMap { act in
+          sketch.outcomes(of: act, on: core, at: place).map { (act.cause, act.cost, $0) }
+        }
       }
+      for (cause, cost, outcome) in own[key] ?? [] { add(cause, cost, outcome, at: index) }
+      for (cause, cost, outcome) in everywhere(place) { add(cause, cost, outcome, at: index) }
+      for (cost, outcome) in typing { add(.key, cost, outcome, at: index) }
     }
   }
 
-  private func run(_ actions: [ScreenAction], on start: Running) -> [Running] {
-    var all = [start]
-    for action in actions {
-      all = all.flatMap { $0.isLost ? [$0] : perform(action, on: $0) }
-      guard all.count <= Self.mostOutcomes else {
-        var lost = start
-        lost.isLost = true
-        return [lost]
-      }
-    }
-    return all
-  }
-
-  private func perform(_ action: ScreenAction, on start: Running) -> [Running] {
-    var running = start
-    switch action {
-    case .set(let name, let value): values.set(name, value, &running.core.values)
-    case .add(let name, let value, let atLeast, let atMost):
-      values.add(name, value, atLeast: atLeast, atMost: atMost, &running.core.values)
-    case .toggle(let name): values.toggle(name, &running.core.values)
-    case .show, .hide: break
-    case .present(let screen, let style): return open(screen, .presented(style), running)
-    case .push(let screen): return open(screen, .pushed, running)
-    case .dismiss: return dismiss(running)
-    case .back(let screen?):
-      guard let index = running.core.stack.dropLast().lastIndex(where: { $0.screen == screen })
-      else { return [running] }
-      return leave(running, downTo: index + 1)
-    case .back: return leave(running, downTo: running.core.stack.count - 1)
-    case .post:
-      running.place = ScreenSketch.anywhere
-      return [running]
-    case .announce, .play: return [running]
-    case .wait, .banner:
-      // The rest is done after whatever else is going on, which is not followed.
-      running.isLost = true
-      return [running]
-    case .when(let condition, let then, let otherwise):
-      return switch values.holds(condition, running.core.values) {
-      case true?: run(then, on: running)
-      case false?: run(otherwise, on: running)
-      case nil: run(then, on: running) + run(otherwise, on: running)
-      }
-    }
-    keep(&running)
-    return [running]
-  }
-
-  private func keep(_ running: inout Running) {
-    running.place = sketch(running.core)?.kept(running.place) ?? ScreenSketch.anywhere
-  }
-
-  private func open(_ screen: String, _ arrival: ScreenEntry.Arrival, _ start: Running)
-    -> [Running]
-  {
-    guard let sketch = screens[screen] else { return [start] }
-    var running = start
-    guard running.core.stack.count < Self.deepestStack else {
-      running.isLost = true
-      return [running]
-    }
-    // Places of screens whose stops come and go are not remembered.
-    let opener =
-      self.sketch(running.core)?.isSteady == true ? running.source : ScreenSketch.anywhere
-    running.core.stack.append(Entry(screen: screen, arrival: arrival, opener: opener))
-    running.source = ScreenSketch.anywhere
-    running.place = sketch.isSteady && sketch.placeCount > 0 ? 0 : ScreenSketch.anywhere
-    return run(sketch.appear, on: running)
-  }
-
-  private func dismiss(_ running: Running) -> [Running] {
-    guard
-      let index = running.core.stack.lastIndex(where: {
-        if case .presented = $0.arrival { true } else { false }
-      })
-    else { return [running] }
-    return leave(running, downTo: index)
-  }
-
-  private func leave(_ start: Running, downTo index: Int) -> [Running] {
-    guard index > 0 else { return [start] }
-    var running = start
-    running.place = running.core.stack[index].opener
-    running.source = ScreenSketch.anywhere
-    running.core.stack.removeSubrange(index...)
-    keep(&running)
-    return run(sketch(running.core)?.appear ?? [], on: running)
+  func meetsGoal(_ core: SketchedCore) -> Bool {
+    guard goal.screen == nil || goal.screen == core.top.screen else { return false }
+    return sketch.values.holds(goal.state, core.values) != false
   }
 }

@@ -1,58 +1,75 @@
+import ScreenReader
 import Simulation
 
-/// Lower bounds of what is left of a way, one for each thing that the goal asks for: the greatest
-/// counts.
+/// Lower bounds of what is left of a way: one that follows all that matters, as far as that is
+/// little enough; otherwise several that follow some of it each, of which the greatest counts.
 struct RemainingCosts {
-  private let bounds: [RemainingCost]
+  /// Where something is in the sketches: by bound, the number of a core and the places of its stops.
+  struct Place {
+    fileprivate var cores: [(bound: Int, core: Int32, places: [Int32])]
+  }
 
-  /// More values than this are not followed together.
-  private static let mostNames = 4
+  private var bounds: [RemainingCost] = []
+  private let ring: RotorRing
 
-  init(from app: SimulatedApp, to goal: Goal, reads: StateReads) {
-    let screens = app.library.screens.mapValues { ScreenSketch($0, in: app.library) }
-    let names = Set(goal.state.requirements.map(\.name)).sorted()
-    var groups: [[String]] = []
-    for group in names.map({ Self.followed(with: $0, reads) }).sorted(by: Self.isLarger) {
-      // Followed together, two values know more than each for itself.
-      if let index = groups.firstIndex(where: {
-        Set($0).union(group).count <= Self.mostNames
-      }) {
-        groups[index] = Set(groups[index]).union(group).sorted()
-      } else {
-        groups.append(group)
+  init(from app: SimulatedApp, to goal: Goal, reads: StateReads, settings: ReaderSettings) {
+    ring = RotorRing(settings)
+    let names = reads.followed(in: app.library)
+    let wanted = names.prefix { reads.wanted.contains($0) }
+    var groups = [names]
+    while let group = groups.popLast() {
+      let bound = Self.bound(
+        following: group, from: app, to: goal, reads: reads, ring: ring)
+      if bound.isComplete {
+        bounds.append(bound)
+      } else if group.count > wanted.count {
+        groups.append(Array(group.prefix(max(wanted.count, group.count / 2))))
+      } else if group.count > 1 {
+        groups += group.map { [$0] }
       }
     }
-    if groups.isEmpty { groups = [[]] }
-    bounds = groups.map { names in
-      let values = SketchedValues(names: names, bound: reads.greatestComparison(of: names))
-      let live = LiveValues(
-        of: names, asked: Set(goal.state.requirements.map(\.name)), in: app.library)
-      return RemainingCost(from: app, to: goal, screens: screens, values: values, live: live)
+  }
+
+  private static func bound(
+    following names: [String], from app: SimulatedApp, to goal: Goal, reads: StateReads,
+    ring: RotorRing
+  ) -> RemainingCost {
+    let live = LiveValues(of: names, asked: reads.wanted, in: app.library)
+    let values = SketchedValues(names, reads: reads, in: app.library)
+    let sketch = AppSketch(
+      screens: app.library.screens.mapValues { ScreenSketch($0, following: values, reads: reads) },
+      values: values, live: live, library: app.library, ring: ring)
+    return RemainingCost(from: app, to: goal, sketch: sketch, ring: ring)
+  }
+
+  func place(of app: SimulatedApp) -> Place {
+    Place(
+      cores: bounds.indices.compactMap { index in
+        bounds[index].core(of: app).map { core in
+          (index, core, bounds[index].places(in: app, core: core))
+        }
+      })
+  }
+
+  func ringPosition(of chosen: RotorID) -> Int { ring.position(of: chosen) }
+
+  /// What is left at least.
+  func cost(at place: Place, stop: Int?, ring position: Int) -> Int32 {
+    place.cores.reduce(0) { cost, found in
+      let at = stop.map { found.places[$0] } ?? 0
+      return max(cost, bounds[found.bound].cost(core: found.core, place: at, ring: position))
     }
   }
 
-  private static func isLarger(_ a: [String], _ b: [String]) -> Bool {
-    a.count != b.count ? a.count > b.count : a.lexicographicallyPrecedes(b)
-  }
-
-  /// The values that a value is made of, as far as these are few.
-  private static func followed(with name: String, _ reads: StateReads) -> [String] {
-    let sources = reads.sources(of: name)
-    for names in [sources.chosen.union(sources.copied), sources.chosen] {
-      let all = names.union([name])
-      if all.count <= mostNames { return all.sorted() }
+  /// What is left at least when one does something of a kind next, with what that costs.
+  func cost(
+    after causes: Set<ScreenSketch.Cause>, at place: Place, stop: Int?, ring position: Int
+  ) -> Int32 {
+    place.cores.reduce(1) { cost, found in
+      let at = stop.map { found.places[$0] } ?? 0
+      let bound = bounds[found.bound]
+      return max(
+        cost, bound.cost(after: causes, core: found.core, place: at, ring: position))
     }
-    return [name]
-  }
-
-  /// The cost without a cursor and at each stop in reading order.
-  func costs(in app: SimulatedApp) -> [Int32] {
-    var costs = bounds[0].costs(in: app)
-    for bound in bounds.dropFirst() {
-      for (index, cost) in bound.costs(in: app).enumerated() {
-        costs[index] = max(costs[index], cost)
-      }
-    }
-    return costs
   }
 }

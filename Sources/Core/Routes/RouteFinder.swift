@@ -26,10 +26,11 @@ public struct RouteFinder: Sendable {
     -> RouteResult
   {
     var traveler = Traveler(reader: reader, app: app)
+    traveler.reader.isWordless = true
     _ = traveler.start()
     var search = RouteSearch(
       from: traveler, to: goal, excluded: excluded, limit: limit,
-      isBounded: SketchedMovements.cover(reader.settings.rotor))
+      isBounded: RotorRing(reader.settings).isSteady)
     let outcome = search.run()
     if outcome.isFound { return .found(try replay(outcome, from: app)) }
     // Where the way ends can only be said after looking at what leads nowhere, too.

@@ -34,8 +34,8 @@ struct RouteMoments {
     var layout: Int32
     var remembered: [String: String]
     var isGoal: Bool
-    /// What is left at least without a cursor and at each stop.
-    var remaining: [Int32]
+    /// Where it is in the sketches that tell what is left at least; nil where nothing is asked.
+    var place: RemainingCosts.Place?
   }
 
   private(set) var cores: [Core] = []
@@ -44,6 +44,8 @@ struct RouteMoments {
   private var offsets = Interned<[String: Point]>()
   private var rotors = Interned<RotorState>()
   private var choices = Interned<RotorID>()
+  /// By the number of what is chosen.
+  private var ringPositions: [Int] = []
   private let reader: ScreenReader
   private let goal: Goal
   let reads: StateReads
@@ -54,12 +56,52 @@ struct RouteMoments {
     reader = traveler.reader
     self.goal = goal
     reads = StateReads(library: traveler.app.library, goal: goal)
-    bounds = isBounded ? RemainingCosts(from: traveler.app, to: goal, reads: reads) : nil
+    bounds =
+      isBounded
+      ? RemainingCosts(
+        from: traveler.app, to: goal, reads: reads, settings: traveler.reader.settings) : nil
   }
 
   /// What is left of the way at least.
   func remaining(at moment: Moment) -> Int32 {
-    cores[Int(moment.core)].remaining[Int(moment.position) + 1]
+    let core = cores[Int(moment.core)]
+    guard let bounds, let place = core.place else { return 0 }
+    let cost = bounds.cost(
+      at: place, stop: stop(at: moment), ring: ringPositions[Int(moment.chosen)])
+    return cost == RemainingCost.never ? cost : max(0, cost - entriesPassed(at: moment))
+  }
+
+  /// The cost of an act of this kind and what is left after it at least.
+  func remaining(after causes: Set<ScreenSketch.Cause>, at moment: Moment) -> Int32 {
+    guard let bounds, let place = cores[Int(moment.core)].place else { return 1 }
+    return bounds.cost(
+      after: causes, at: place, stop: stop(at: moment), ring: ringPositions[Int(moment.chosen)])
+  }
+
+  private func stop(at moment: Moment) -> Int? {
+    moment.position < 0 ? nil : Int(moment.position)
+  }
+
+  /// How many flicks further a menu is than where the sketches see it: at its first entry.
+  private func entriesPassed(at moment: Moment) -> Int32 {
+    let entry = rotors.values[Int(moment.rotor)].entry
+    guard entry > 0, moment.position >= 0 else { return 0 }
+    let elements = cores[Int(moment.core)].app.screen.elements
+    let actions = elements[Int(moment.position)].content.customActions.count
+    return Int32(entry <= actions ? min(entry, actions + 1 - entry) : entry)
+  }
+
+  /// True where a vertical flick changes the value under the cursor.
+  func isAdjusting(at moment: Moment) -> Bool {
+    guard moment.position >= 0,
+      rotors.values[Int(moment.rotor)].automatic == .adjustValue
+    else { return false }
+    let elements = cores[Int(moment.core)].app.screen.elements
+    return elements[Int(moment.position)].content.traits.contains(.adjustable)
+  }
+
+  func scrolls(at moment: Moment) -> Bool {
+    !cores[Int(moment.core)].app.screen.scrollAreas.isEmpty
   }
 
   // MARK: - From the engine to numbers and back
@@ -69,6 +111,9 @@ struct RouteMoments {
   mutating func moment(of traveler: Traveler, after last: Moment? = nil) -> Moment {
     var rotor = traveler.reader.rotor
     let chosen = choices.number(of: rotor.chosen)
+    if Int(chosen) == ringPositions.count {
+      ringPositions.append(bounds?.ringPosition(of: rotor.chosen) ?? 0)
+    }
     rotor.chosen = .characters
     rotor.unit = nil
     let position = traveler.reader.cursor.flatMap { traveler.app.screen.position(of: $0) }
@@ -124,6 +169,7 @@ struct RouteMoments {
 
     var stack: [Entry]
     var editing: TextEditing?
+    var dragged: DraggedItem?
     var values: [StateValue?]
     var remembered: [String: String]
   }
@@ -139,7 +185,8 @@ struct RouteMoments {
     }
     stack[stack.count - 1].offsets = [:]
     let key = CoreKey(
-      stack: stack, editing: editing(in: app), values: reads.values(of: app.state),
+      stack: stack, editing: editing(in: app), dragged: app.dragged,
+      values: reads.values(of: app.state),
       remembered: remembered)
     if let known = coreIDs[key] { return known }
     let id = Int32(cores.count)
@@ -148,8 +195,7 @@ struct RouteMoments {
       Core(
         app: app, layout: layout(of: app.screen), remembered: remembered,
         isGoal: app.satisfies(goal),
-        remaining: bounds?.costs(in: app)
-          ?? Array(repeating: 0, count: app.screen.elements.count + 1)))
+        place: bounds?.place(of: app)))
     return id
   }
 

@@ -41,6 +41,8 @@ struct RouteSearch {
 
   private var knownMoves = Interned<RouteMove>()
   private var queue = CostQueue()
+  /// What is only looked at when its turn comes: its numbers in the queue are negative.
+  private var deferred: [Deferred] = []
   private var movements: [MovementKey: Reaction] = [:]
   private var effects: [EffectKey: Reaction] = [:]
 
@@ -62,6 +64,11 @@ struct RouteSearch {
     var position: Int32
     var rotor: Int16
     var chosen: Int16
+    var move: Int32
+  }
+
+  private struct Deferred {
+    var moment: Int32
     var move: Int32
   }
 
@@ -87,6 +94,10 @@ struct RouteSearch {
 
   mutating func run() -> Outcome {
     while let number = queue.next() {
+      if number < 0 {
+        evaluate(deferred[Int(~number)])
+        continue
+      }
       guard !isDone[Int(number)] else { continue }
       isDone[Int(number)] = true
       let moment = seen.values[Int(number)]
@@ -101,18 +112,40 @@ struct RouteSearch {
 
   private mutating func expand(_ moment: Moment, number: Int32) {
     let cost = costs[Int(number)]
-    for gesture in gestures {
-      guard let next = next(after: gesture, at: moment), next != moment else { continue }
+    for gesture in gestures.reversed() {
+      if let causes = causes(of: gesture, at: moment) {
+        if !causes.isEmpty { wait(with: .gesture(gesture), for: causes, at: moment, number) }
+        continue
+      }
+      let next = movement(gesture, at: moment)
+      guard next != moment else { continue }
       let move = RouteMove.gesture(gesture)
       reach(next, cost: cost + Int32(move.cost), from: number, by: knownMoves.number(of: move))
     }
     let app = moments.cores[Int(moment.core)].app
     guard app.editing != nil else { return }
-    for move in typing.moves(in: app) {
-      let next = answer(to: move, at: moment)
-      guard next != moment else { continue }
-      reach(next, cost: cost + Int32(move.cost), from: number, by: knownMoves.number(of: move))
-    }
+    for move in typing.moves(in: app) { wait(with: move, for: [.key], at: moment, number) }
+  }
+
+  /// Asking the app is dear, so it is asked only once nothing cheaper is left to look at.
+  private mutating func wait(
+    with move: RouteMove, for causes: Set<ScreenSketch.Cause>, at moment: Moment, _ number: Int32
+  ) {
+    let least = moments.remaining(after: causes, at: moment)
+    guard least != RemainingCost.never else { return }
+    deferred.append(Deferred(moment: number, move: knownMoves.number(of: move)))
+    queue.add(
+      ~Int32(deferred.count - 1), at: Int(costs[Int(number)] + Int32(move.cost) - 1 + least))
+  }
+
+  private mutating func evaluate(_ waiting: Deferred) {
+    let moment = seen.values[Int(waiting.moment)]
+    let move = knownMoves.values[Int(waiting.move)]
+    let next = answer(to: move, at: moment)
+    guard next != moment else { return }
+    reach(
+      next, cost: costs[Int(waiting.moment)] + Int32(move.cost), from: waiting.moment,
+      by: waiting.move)
   }
 
   private mutating func reach(_ moment: Moment, cost: Int32, from parent: Int32, by move: Int32) {
@@ -134,33 +167,29 @@ struct RouteSearch {
     queue.add(number, at: Int(cost + remaining))
   }
 
-  /// Where a gesture leads; nil where it certainly does nothing.
-  private mutating func next(after gesture: Gesture, at moment: Moment) -> Moment? {
-    let core = moments.cores[Int(moment.core)]
+  /// What a gesture may set off in the app: nothing at all where nobody answers it, nil where it may
+  /// move the cursor.
+  private func causes(of gesture: Gesture, at moment: Moment) -> Set<ScreenSketch.Cause>? {
+    let app = moments.cores[Int(moment.core)].app
     switch gesture {
-    case .oneFingerDoubleTap: return answer(to: .gesture(gesture), at: moment)
+    case .oneFingerDoubleTap: return app.editing == nil ? [.activate] : [.activate, .key]
     case .twoFingerDoubleTap:
-      guard answers.answers(.magicTap, on: core.app.screen.id) else { return nil }
-      return answer(to: .gesture(gesture), at: moment)
+      return answers.answers(.magicTap, on: app.screen.id) ? [.magicTap] : []
     case .oneFingerTripleTap:
-      guard answers.answers(.longPress, on: core.app.screen.id) else { return nil }
-      return answer(to: .gesture(gesture), at: moment)
-    case .twoFingerScrub:
-      guard answers.answersEscape(in: core.app) else { return nil }
-      return answer(to: .gesture(gesture), at: moment)
+      return answers.answers(.longPress, on: app.screen.id) ? [.longPress] : []
+    case .twoFingerScrub: return answers.answersEscape(in: app) ? [.escape] : []
+    case .oneFingerFlickUp, .oneFingerFlickDown:
+      return moments.isAdjusting(at: moment) ? [.adjust] : nil
     case .threeFingerFlickUp, .threeFingerFlickDown, .threeFingerFlickLeft,
       .threeFingerFlickRight:
-      if answers.answersScrolling(on: core.app.screen.id) {
-        return answer(to: .gesture(gesture), at: moment)
-      }
-    case .oneFingerFlickUp, .oneFingerFlickDown, .oneFingerFlickLeft, .oneFingerFlickRight:
-      if moments.isEditing(at: moment) { return answer(to: .gesture(gesture), at: moment) }
-    default: break
+      let doesNothing = !moments.scrolls(at: moment) && !answers.answersScrolling(on: app.screen.id)
+      return doesNothing ? [] : nil
+    default: return nil
     }
-    return movement(gesture, at: moment)
   }
 
   private mutating func movement(_ gesture: Gesture, at moment: Moment) -> Moment {
+    if mayAsk(gesture, at: moment) { return answer(to: .gesture(gesture), at: moment) }
     let key = MovementKey(
       layout: moments.cores[Int(moment.core)].layout, offsets: moment.offsets,
       position: moment.position, rotor: moment.rotor, chosen: moment.chosen, gesture: gesture)
@@ -189,6 +218,18 @@ struct RouteSearch {
     }
     return Moment(
       core: moment.core, offsets: offsets, position: position, rotor: rotor, chosen: chosen)
+  }
+
+  /// True for a movement that may be something else in another state of the same layout.
+  private func mayAsk(_ gesture: Gesture, at moment: Moment) -> Bool {
+    switch gesture {
+    case .threeFingerFlickUp, .threeFingerFlickDown, .threeFingerFlickLeft,
+      .threeFingerFlickRight:
+      answers.answersScrolling(on: moments.cores[Int(moment.core)].app.screen.id)
+    case .oneFingerFlickUp, .oneFingerFlickDown, .oneFingerFlickLeft, .oneFingerFlickRight:
+      moments.isEditing(at: moment)
+    default: false
+    }
   }
 
   private mutating func answer(to move: RouteMove, at moment: Moment) -> Moment {
@@ -241,25 +282,5 @@ struct RouteSearch {
       return (first, costs[b], b) < (second, costs[a], a)
     }
     return Int32(best ?? 0)
-  }
-}
-
-/// Numbers in the order of their costs; of one cost the last one first.
-struct CostQueue {
-  private var buckets: [[Int32]] = []
-  private var lowest = 0
-
-  mutating func add(_ number: Int32, at cost: Int) {
-    while buckets.count <= cost { buckets.append([]) }
-    buckets[cost].append(number)
-    lowest = min(lowest, cost)
-  }
-
-  mutating func next() -> Int32? {
-    while lowest < buckets.count {
-      if let number = buckets[lowest].popLast() { return number }
-      lowest += 1
-    }
-    return nil
   }
 }

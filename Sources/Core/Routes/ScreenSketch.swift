@@ -2,205 +2,180 @@ import AccessibilityTree
 import Simulation
 import SpaceAndTime
 
-/// A screen as a lower bound sees it: where the cursor can be, what is one gesture away from there,
-/// and what may happen. Nothing that can really happen is missing; some of it can't.
+/// A screen as a lower bound sees it: what may happen on it, wherever its stops are at the moment.
+/// Nothing that can really happen is missing; some of it can't.
 struct ScreenSketch {
-  /// Something that a move may set off.
-  struct Act {
-    var cost: Int
-    var effect: Effect
+  /// What a listener does for something to happen.
+  enum Cause: UInt8 {
+    case activate
+    case adjust
+    case magicTap
+    case escape
+    case longPress
+    case scroll
+    case key
   }
 
-  enum Effect {
+  /// Something that a move may set off.
+  struct Act: Hashable {
+    var cause: Cause
+    var cost = Int32(RouteCosts.gesture)
+    var effect: Effect
+    /// Of the view that answers.
+    var isEnabled = Switchable.always(true)
+  }
+
+  enum Effect: Hashable {
     case actions([ScreenAction])
-    /// The control holds anything now, and tells its handlers.
-    case control(String, [ScreenAction])
+    /// A control answers, and tells its handlers where its value has changed.
+    case control(Int, ControlEvent, change: [ScreenAction])
+    case edit(Int)
     case back
     /// The system closes what it may.
     case escape
   }
 
-  /// Where the cursor may be anywhere.
-  static let anywhere = -1
-
-  let id: String
-  /// True where the stops are always the same, so that distances are known.
-  let isSteady: Bool
-  /// By the id of an element: its position on a steady screen, otherwise the index of its view.
-  private(set) var places: [String: Int] = [:]
-  private(set) var placeCount = 0
-  /// On a steady screen: the places from which each place is one gesture away.
-  private(set) var origins: [[Int]] = []
-  /// What may happen at a place.
-  private(set) var acts: [[Act]] = []
-  /// What may happen wherever the cursor is, and leaves it anywhere.
+  let screen: SimulatedScreen
+  /// True where the stops are always the same.
+  let isFixed: Bool
+  /// What may happen wherever the cursor is.
   private(set) var actsAnywhere: [Act] = []
+  /// By the index of a field: what may happen anywhere while it is being edited.
+  private(set) var actsWhileEditing: [Int: [Act]] = [:]
   let appear: [ScreenAction]
-  private var vanishing: Set<Int> = []
-  private let screen: SimulatedScreen
+  /// The conditions that decide which stops there are, with their views.
+  let conditions: [(view: Int, condition: Condition)]
+  /// Texts that decide, by being empty, which stops there are.
+  let texts: [TextTemplate]
+  /// The views that may stop being stops while the cursor is on them.
+  let vanishing: Set<Int>
 
-  init(_ screen: SimulatedScreen, in library: ScreenLibrary) {
+  var id: String { screen.description.id }
+
+  private let values: SketchedValues
+
+  /// - Parameter values: What else actions do is left out.
+  init(_ screen: SimulatedScreen, following values: SketchedValues, reads: StateReads) {
     self.screen = screen
-    id = screen.description.id
-    appear = screen.description.handlers[.appear] ?? []
-    let probe = SimulatedApp(library: library, start: screen.description.id)
-    isSteady = Self.isSteady(screen) && probe.openScreens == [screen.description.id]
-    vanishing = Self.vanishing(screen)
-    if isSteady {
-      addSteadyPlaces(probe.screen)
-    } else {
-      placeCount = screen.records.count
-      for (index, record) in screen.records.enumerated() { places[record.view.id] = index }
-      acts = screen.records.indices.map { acts(ofView: $0, part: nil, areas: []) }
+    self.values = values
+    appear = values.followed(screen.description.handlers[.appear] ?? [])
+    conditions = screen.records.indices.compactMap { index in
+      if case .when(let condition) = screen.records[index].view.isHidden {
+        return (index, condition)
+      }
+      return nil
     }
+    texts = screen.records.flatMap { StateReads.textsThatDecide($0.view) }
+      .filter(reads.canBeEmpty)
+    vanishing = Self.vanishing(screen, reads)
+    isFixed =
+      vanishing.isEmpty && texts.isEmpty
+      && screen.records.allSatisfy {
+        !$0.view.kind.isField && $0.view.dragItem == nil && $0.view.handlers[.drop] == nil
+      }
     addActsAnywhere()
-  }
-
-  /// A place of the screen for an element's id, its own or that of a part of it.
-  func place(of element: String?) -> Int {
-    guard let element else { return Self.anywhere }
-    if let place = places[element] { return place }
-    guard !isSteady, let index = screen.locate(element)?.index else { return Self.anywhere }
-    return index
-  }
-
-  /// Where the cursor is after something has changed: where it was, unless that may have vanished.
-  func kept(_ place: Int) -> Int {
-    isSteady || !vanishing.contains(place) ? place : Self.anywhere
   }
 
   // MARK: - What can come and go
 
-  private static func isSteady(_ screen: SimulatedScreen) -> Bool {
-    screen.records.allSatisfy { record in
-      if case .when = record.view.isHidden { return false }
-      return !record.view.kind.isField && !isChangeable(record.view)
-        && record.view.handlers.keys.allSatisfy { !isScrolling($0) }
-    } && screen.description.handlers.keys.allSatisfy { !isScrolling($0) }
-      && !showsOrHides(screen)
-  }
-
-  private static func isScrolling(_ event: ScreenEvent) -> Bool {
-    switch event {
-    case .scroll, .scrollUp, .scrollDown, .scrollLeft, .scrollRight: true
-    default: false
-    }
-  }
-
-  /// A text that may be empty decides whether there is a stop.
-  private static func isChangeable(_ view: ViewDescription) -> Bool {
-    StateReads.textsThatDecide(view).contains(where: StateReads.canBeEmpty)
-  }
-
-  private static func showsOrHides(_ screen: SimulatedScreen) -> Bool {
-    func holds(_ actions: [ScreenAction]) -> Bool {
-      actions.contains { action in
-        switch action {
-        case .show, .hide: true
-        case .when(_, let then, let otherwise): holds(then) || holds(otherwise)
-        default: false
-        }
-      }
-    }
+  private static func vanishing(_ screen: SimulatedScreen, _ reads: StateReads) -> Set<Int> {
     let lists =
       Array(screen.description.handlers.values)
       + screen.records.flatMap { record in
         Array(record.view.handlers.values) + record.view.accessibility.customActions.map(\.actions)
           + record.view.content.links.compactMap(\.actions)
       }
-    return lists.contains(where: holds)
+    if lists.contains(where: { $0.showsOrHides }) { return Set(screen.records.indices) }
+    // A modal view takes the others away.
+    let hidesOthers = screen.records.contains { record in
+      guard case .when = record.view.isHidden else { return false }
+      return record.view.accessibility.viewIsModal == true || record.view.kind.name == "alert"
+        || record.view.kind.name == "actionSheet"
+    }
+    if hidesOthers { return Set(screen.records.indices) }
+    return Set(
+      screen.records.indices.filter { index in
+        screen.chain(from: index).contains { around in
+          let view = screen.records[around].view
+          if case .when = view.isHidden { return true }
+          return StateReads.textsThatDecide(view).contains(where: reads.canBeEmpty)
+        }
+      })
   }
 
-  /// The views that may stop being stops while the cursor is on them.
-  private static func vanishing(_ screen: SimulatedScreen) -> Set<Int> {
-    if showsOrHides(screen) { return Set(screen.records.indices) }
-    var found: Set<Int> = []
-    for index in screen.records.indices {
-      let canVanish = screen.chain(from: index).contains { around in
-        if case .when = screen.records[around].view.isHidden { return true }
-        return isChangeable(screen.records[around].view)
-      }
-      if canVanish { found.insert(index) }
-    }
-    return found
-  }
+  // MARK: - What may happen at a view
 
-  // MARK: - Places of a steady screen
-
-  private mutating func addSteadyPlaces(_ shown: AccessibleScreen) {
-    placeCount = shown.elements.count
-    for (position, element) in shown.elements.enumerated() { places[element.id] = position }
-    let movements = SketchedMovements(shown)
-    origins = Array(repeating: [], count: placeCount)
-    for place in 0..<placeCount {
-      for neighbor in movements.neighbors(of: place) { origins[neighbor].append(place) }
-    }
-    acts = shown.elements.enumerated().map { position, element in
-      guard let (index, part) = screen.locate(element.id) else { return [] }
-      return acts(ofView: index, part: part, areas: shown.scrollAreas(around: position))
-    }
-  }
-
-  // MARK: - What may happen
-
-  private func acts(ofView index: Int, part: String?, areas: [String]) -> [Act] {
-    var acts: [Act] = []
-    let chain = screen.chain(from: index)
-    if let own = ownAnswer(index, part: part) {
-      acts.append(Act(cost: RouteCosts.gesture, effect: own))
-    } else {
-      acts += touched(around: index).flatMap { activations(of: $0) }
-    }
+  /// - Parameter part: The part of a control that is the stop, where it is one.
+  func acts(ofView index: Int, part: String?) -> [Act] {
     let view = screen.records[index].view
+    var acts = activations(ofView: index, part: part)
     for event in [ScreenEvent.increment, .decrement] {
+      let control: ControlEvent =
+        event == .increment ? .increment(part: part) : .decrement(part: part)
       if let actions = view.handlers[event] {
-        acts.append(Act(cost: RouteCosts.gesture, effect: .actions(actions)))
+        acts.append(Act(cause: .adjust, effect: .actions(values.followed(actions))))
+      } else if let answer = answer(of: index, to: control) {
+        acts.append(Act(cause: .adjust, effect: answer))
       }
     }
-    if let control = control(index) { acts.append(Act(cost: RouteCosts.gesture, effect: control)) }
-    for around in chain {
-      for action in screen.records[around].view.accessibility.customActions {
-        // One flick chooses it and a double tap runs it.
-        acts.append(Act(cost: 2 * RouteCosts.gesture, effect: .actions(action.actions)))
-      }
+    let actions = view.accessibility.customActions
+    let isDragging = view.dragItem != nil || view.handlers[.drop] != nil
+    for (entry, action) in actions.enumerated() {
+      // The menu goes round: Activate is its first entry.
+      let flicks = isDragging ? 1 : min(entry + 1, actions.count - entry)
+      acts.append(
+        Act(
+          cause: .activate, cost: Int32((flicks + 1) * RouteCosts.gesture),
+          effect: .actions(values.followed(action.actions))))
     }
     for link in view.content.links {
-      acts.append(Act(cost: RouteCosts.gesture, effect: .actions(link.actions ?? [])))
+      acts.append(Act(cause: .activate, effect: .actions(values.followed(link.actions ?? []))))
     }
-    for event in [ScreenEvent.magicTap, .longPress, .escape] {
-      for around in chain {
-        guard let actions = screen.records[around].view.handlers[event] else { continue }
-        acts.append(Act(cost: RouteCosts.gesture, effect: .actions(actions)))
+    for around in screen.chain(from: index) {
+      for (event, actions) in screen.records[around].view.handlers {
+        guard let cause = event.cause else { continue }
+        acts.append(Act(cause: cause, effect: .actions(values.followed(actions))))
       }
     }
     return acts
   }
 
-  /// Nil where the view may leave the activation to what a finger would touch.
-  private func ownAnswer(_ index: Int, part: String?) -> Effect? {
+  /// Of the view and of each part that its kind makes, for when nobody knows which of them are stops.
+  func acts(ofViewOrParts index: Int) -> [Act] {
+    let items = screen.records[index].view.content.items.indices.map { String($0 + 1) }
+    let parts = (["increment", "decrement", "back"] + items).compactMap {
+      activation(of: index, part: $0)
+    }
+    return acts(ofView: index, part: nil) + parts
+  }
+
+  private func activations(ofView index: Int, part: String?) -> [Act] {
+    if let own = activation(of: index, part: part) { return [own] }
+    // Nobody takes it: a finger would touch what is there.
+    return touched(around: index).sorted().compactMap { activation(of: $0, part: nil) }
+  }
+
+  private func activation(of index: Int, part: String?) -> Act? {
     let view = screen.records[index].view
-    if part == nil, let actions = view.handlers[.activate] { return .actions(actions) }
-    if part == "back", view.kind.name == "navigationBar" { return .back }
-    switch view.kind.name {
-    case "switch", "textField", "secureField", "searchField", "textView": return control(index)
-    case "stepper", "segmentedControl", "tabBar": return part == nil ? nil : control(index)
-    default: return nil
+    if part == nil, let actions = view.handlers[.activate] {
+      return Act(
+        cause: .activate, effect: .actions(values.followed(actions)), isEnabled: view.isEnabled)
+    }
+    return answer(of: index, to: .activate(part: part)).map {
+      Act(cause: .activate, effect: $0, isEnabled: view.isEnabled)
     }
   }
 
-  private func control(_ index: Int) -> Effect? {
+  private func answer(of index: Int, to event: ControlEvent) -> Effect? {
     let record = screen.records[index]
-    guard let name = record.valueName else { return nil }
-    return .control(name, record.view.handlers[.change] ?? [])
-  }
-
-  private func activations(of index: Int) -> [Act] {
-    var acts: [Act] = []
-    if let actions = screen.records[index].view.handlers[.activate] {
-      acts.append(Act(cost: RouteCosts.gesture, effect: .actions(actions)))
+    let initial = record.view.kind.initialValue(record.view.content)
+    switch screen.response(of: index, to: event, holding: initial) {
+    case .value?:
+      return .control(index, event, change: values.followed(record.view.handlers[.change] ?? []))
+    case .beginEditing?: return .edit(index)
+    case .back?: return .back
+    case nil: return nil
     }
-    if let control = control(index) { acts.append(Act(cost: RouteCosts.gesture, effect: control)) }
-    return acts
   }
 
   /// The views that a finger on the element may touch, scrolled as it may be.
@@ -209,13 +184,15 @@ struct ScreenSketch {
     let own = screen.records[index]
     let areas = screen.chain(from: index).dropFirst().filter { isScrollView($0) }
     let frame = own.view.accessibility.frame ?? own.frame
+    let isElsewhere =
+      own.view.accessibility.activationPoint != nil || frame.intersection(own.frame).isEmpty
     for other in screen.records.indices {
-      let outside = areas.filter { !screen.chain(from: other).contains($0) }
+      let around = screen.chain(from: other)
+      let outside = areas.filter { !around.contains($0) }
       let probe = outside.last.map { screen.records[$0].frame } ?? frame
-      let isNear =
-        !probe.intersection(screen.records[other].frame).isEmpty
-        || own.view.accessibility.activationPoint != nil || !frame.intersects(own.frame)
-      if isNear { touched.formUnion(screen.chain(from: other)) }
+      let inOther = around.dropFirst().last { isScrollView($0) && !areas.contains($0) }
+      let reach = inOther.map { screen.records[$0].frame } ?? screen.records[other].frame
+      if isElsewhere || !probe.intersection(reach).isEmpty { touched.formUnion(around) }
     }
     return touched
   }
@@ -227,44 +204,67 @@ struct ScreenSketch {
     }
   }
 
+  // MARK: - What may happen anywhere
+
   private mutating func addActsAnywhere() {
-    for event in [ScreenEvent.magicTap, .escape, .longPress] {
-      guard let actions = screen.description.handlers[event] else { continue }
-      actsAnywhere.append(Act(cost: RouteCosts.gesture, effect: .actions(actions)))
+    for (event, actions) in screen.description.handlers {
+      guard let cause = event.cause else { continue }
+      actsAnywhere.append(Act(cause: cause, effect: .actions(values.followed(actions))))
     }
-    if screen.description.handlers[.escape] == nil {
-      actsAnywhere.append(Act(cost: RouteCosts.gesture, effect: .escape))
-    }
-    guard !isSteady else { return }
-    for (event, actions) in screen.description.handlers where Self.isScrolling(event) {
-      actsAnywhere.append(Act(cost: RouteCosts.gesture, effect: .actions(actions)))
-    }
+    actsAnywhere.append(Act(cause: .escape, effect: .escape))
     for (index, record) in screen.records.enumerated() {
-      for (event, actions) in record.view.handlers {
-        switch event {
-        case .beginEditing, .endEditing:
-          actsAnywhere.append(Act(cost: 0, effect: .actions(actions)))
-        case .submit:
-          actsAnywhere.append(Act(cost: RouteCosts.key, effect: .actions(actions)))
-        case _ where Self.isScrolling(event):
-          actsAnywhere.append(Act(cost: RouteCosts.gesture, effect: .actions(actions)))
-        default: break
-        }
+      if let actions = record.view.handlers[.drop] {
+        // What is dragged is not followed.
+        actsAnywhere.append(Act(cause: .activate, effect: .actions(values.followed(actions))))
       }
-      if record.view.kind.isField, let typed = control(index) {
-        actsAnywhere.append(Act(cost: RouteCosts.key, effect: typed))
-      }
+      guard record.view.kind.isField else { continue }
       // While a field is edited the keyboard's keys answer for it.
-      for event in [ScreenEvent.magicTap, .escape, .longPress] where record.view.kind.isField {
-        for around in screen.chain(from: index) {
-          guard let actions = screen.records[around].view.handlers[event] else { continue }
-          actsAnywhere.append(Act(cost: RouteCosts.gesture, effect: .actions(actions)))
+      actsWhileEditing[index] = screen.chain(from: index).flatMap { around in
+        screen.records[around].view.handlers.compactMap { event, actions in
+          event.cause.map { cause in
+            Act(cause: cause, effect: .actions(values.followed(actions)))
+          }
         }
       }
     }
   }
 }
 
-extension Rect {
-  fileprivate func intersects(_ other: Rect) -> Bool { !intersection(other).isEmpty }
+extension ScreenEvent {
+  /// What a listener does for a view or the screen to be asked; nil for what happens otherwise, or
+  /// at the element alone.
+  fileprivate var cause: ScreenSketch.Cause? {
+    switch self {
+    case .magicTap: .magicTap
+    case .escape: .escape
+    case .longPress: .longPress
+    case .scroll, .scrollLeft, .scrollRight, .scrollUp, .scrollDown: .scroll
+    default: nil
+    }
+  }
+}
+
+extension [ScreenAction] {
+  fileprivate var showsOrHides: Bool {
+    contains { action in
+      switch action {
+      case .show, .hide: true
+      case .when(_, let then, let otherwise): then.showsOrHides || otherwise.showsOrHides
+      default: false
+      }
+    }
+  }
+
+  /// The ids of the screens that they may open.
+  var opened: Set<String> {
+    reduce(into: []) { opened, action in
+      switch action {
+      case .push(let screen), .present(let screen, _): opened.insert(screen)
+      case .when(_, let then, let otherwise):
+        opened.formUnion(then.opened)
+        opened.formUnion(otherwise.opened)
+      default: break
+      }
+    }
+  }
 }

@@ -21,11 +21,18 @@ struct StateReads {
   private var exact: Set<String> = []
   private var conditional: Set<String> = []
   /// Names of which matters whether a text made of them is empty.
-  private var emptiness: Set<String> = []
-  private var fields: Set<String> = []
-  private var writes: [Write] = []
+  private(set) var emptiness: Set<String> = []
+  /// Names of what may hold a text; everything else is a number or a flag, and never empty.
+  private var textNames: Set<String> = []
+  private var decidingTexts: [TextTemplate] = []
+  private(set) var fields: Set<String> = []
+  private(set) var writes: [Write] = []
+  /// The greatest numbers that controls can hold, by name.
+  private(set) var ranges: [String: Double] = [:]
+  /// What the goal asks for, by name.
+  private(set) var wanted: Set<String> = []
 
-  private struct Write {
+  struct Write {
     /// Nil where the name is computed.
     var target: String?
     /// What the name is computed from.
@@ -39,6 +46,7 @@ struct StateReads {
     /// Set where a fixed number is added.
     var step: Double?
     var isAddition = false
+    var isToggle = false
     /// The name is exactly what one value holds.
     var isPlainName = false
 
@@ -48,12 +56,14 @@ struct StateReads {
   }
 
   init(library: ScreenLibrary, goal: Goal) {
+    wanted = Set(goal.state.requirements.map(\.name))
     read(goal.state)
     for screen in library.screens.values {
       for actions in screen.description.handlers.values { read(actions) }
       for record in screen.records { read(record) }
     }
     resolve(library.initialState)
+    findTexts(library.initialState)
     propagate()
     settle()
   }
@@ -85,13 +95,12 @@ struct StateReads {
       if let actions = link.actions { read(actions) }
       exact.formUnion(view.content.text?.names ?? [])
     }
-    for text in Self.textsThatDecide(view) where Self.canBeEmpty(text) {
-      emptiness.formUnion(text.names)
-    }
+    decidingTexts += Self.textsThatDecide(view).filter(Self.canBeEmpty)
     if let name = record.valueName {
       if view.kind.isField {
         fields.insert(name)
       } else {
+        ranges[name] = max(ranges[name] ?? 1, Self.greatestNumber(in: view.content))
         writes.append(Write(target: name, names: [name], isAddition: true))
         if view.handlers[.change] != nil { exact.insert(name) }
       }
@@ -115,7 +124,7 @@ struct StateReads {
   }
 
   /// A text with a fixed part never is.
-  static func canBeEmpty(_ text: TextTemplate) -> Bool {
+  private static func canBeEmpty(_ text: TextTemplate) -> Bool {
     guard case .parts(let parts) = text else { return false }
     return parts.allSatisfy { part in
       switch part {
@@ -132,7 +141,8 @@ struct StateReads {
       switch action {
       case .set(let name, let value): write(name, value, isAddition: false)
       case .add(let name, let value, _, _): write(name, value, isAddition: true)
-      case .toggle(let name): writes.append(Write(target: name, names: [name]))
+      case .toggle(let name):
+        writes.append(Write(target: name, names: [name], isToggle: true))
       case .when(let condition, let then, let otherwise):
         read(condition)
         read(then)
@@ -180,6 +190,22 @@ struct StateReads {
     for index in writes.indices where writes[index].target == nil {
       writes[index].targets = targetsByName[writes[index].targetNames[0]]
     }
+  }
+
+  private mutating func findTexts(_ initial: [String: StateValue]) {
+    textNames = fields.union(decidingTexts.flatMap(\.names).filter { initial[$0] == nil })
+    for case (let name, .text) in initial { textNames.insert(name) }
+    for write in writes where !write.isAddition && !write.isToggle {
+      if case .number? = write.given { continue }
+      if case .flag? = write.given { continue }
+      textNames.formUnion(write.target.map { [$0] } ?? write.targets ?? Set(initial.keys))
+    }
+    for text in decidingTexts where canBeEmpty(text) { emptiness.formUnion(text.names) }
+  }
+
+  /// True for a text that some state may leave without a sign.
+  func canBeEmpty(_ text: TextTemplate) -> Bool {
+    Self.canBeEmpty(text) && text.names.allSatisfy(textNames.contains)
   }
 
   private mutating func propagate() {
@@ -232,33 +258,6 @@ struct StateReads {
       case .atLeast(let bound), .atMost(let bound): bound
       }
     }.max()
-  }
-
-  // MARK: - What a value is made of
-
-  /// The names that choose which value is written where this one may be, with what is written then;
-  /// and what is copied into it otherwise.
-  func sources(of name: String) -> (chosen: Set<String>, copied: Set<String>) {
-    var (chosen, copied): (Set<String>, Set<String>) = ([], [])
-    for write in writes where write.mayGive(name) {
-      if write.target == nil {
-        chosen.formUnion(write.targetNames + write.names)
-      } else {
-        copied.formUnion(write.names)
-      }
-    }
-    return (chosen, copied)
-  }
-
-  /// The greatest number that any of these values is compared with.
-  func greatestComparison(of names: [String]) -> Double {
-    let tests = names.flatMap { comparisons[$0] ?? [] }
-    return tests.map { test in
-      switch test {
-      case .equals(let value), .differs(let value): value.number.magnitude
-      case .atLeast(let bound), .atMost(let bound): bound.magnitude
-      }
-    }.max() ?? 0
   }
 
   // MARK: - One moment

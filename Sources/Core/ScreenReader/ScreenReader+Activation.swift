@@ -89,7 +89,8 @@ extension ScreenReader {
       events.append(.earcon(.activate))
     }
     let isElsewhere = response.notifications.contains(where: \.movesAttention)
-    if response.isHandled, !isElsewhere, !before.content.traits.contains(.startsMediaSession),
+    if response.isHandled, !isElsewhere, !isWordless,
+      !before.content.traits.contains(.startsMediaSession),
       let after = app.screen.element(before.id)
     {
       let change = ChangeWords.phrases(from: before, to: after) {

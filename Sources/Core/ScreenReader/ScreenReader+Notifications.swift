@@ -116,7 +116,7 @@ extension ScreenReader {
     events.append(.earcon(.keyboardAppeared))
     guard let position = app.screen.position(of: id) else { return }
     place(at: position, on: &app, at: now)
-    guard let element = element(on: app.screen) else { return }
+    guard !isWordless, let element = element(on: app.screen) else { return }
     let announcement = announcement(for: element)
     let caret = element.content.text.map { [Caret.phrase(of: $0)] } ?? []
     speak(announcement.description + caret, language: announcement.language)

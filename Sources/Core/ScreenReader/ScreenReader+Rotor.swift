@@ -140,7 +140,7 @@ extension ScreenReader {
   func rotorPlace(on screen: AccessibleScreen) -> RotorPlace {
     let position = position(on: screen)
     var description = ""
-    if let position {
+    if let position, !isWordless {
       let announcement = announcement(for: screen.elements[position])
       description = wording.text(announcement.description, language: announcement.language)
     }

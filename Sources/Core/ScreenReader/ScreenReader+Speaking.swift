@@ -7,11 +7,12 @@ extension ScreenReader {
   mutating func speak(
     _ phrases: [Phrase], language: String? = nil, urgency: Utterance.Urgency = .interrupts
   ) {
+    guard !isWordless else { return }
     say(Utterance(parts: wording.parts(phrases, language: language), urgency: urgency))
   }
 
   mutating func say(_ utterance: Utterance) {
-    guard !utterance.text.isEmpty, !isMuted else { return }
+    guard !isWordless, !utterance.text.isEmpty, !isMuted else { return }
     var utterance = utterance
     if let language = settings.textLanguage {
       for part in utterance.parts.indices where utterance.parts[part].language == nil {
@@ -39,6 +40,7 @@ extension ScreenReader {
     _ element: AccessibilityElement, after prefix: [Phrase] = [], in words: ContainerWords? = nil,
     urgency: Utterance.Urgency = .interrupts, at now: Instant
   ) {
+    guard !isWordless else { return }
     let announcement = announcement(for: element)
     let language = announcement.language
     let first = prefix + (words?.before ?? [])

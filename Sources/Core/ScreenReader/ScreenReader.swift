@@ -35,6 +35,9 @@ public struct ScreenReader: Sendable {
   /// The last thing said, for copying and repeating.
   public internal(set) var lastSpoken: Utterance?
 
+  /// While it is set, everything is done and nothing is worded: for trying many ways.
+  package var isWordless = false
+
   var announcer: Announcer
   let wording: Wording
   /// What the current call has done so far.

@@ -2,10 +2,10 @@ import AccessibilityTree
 import SpaceAndTime
 
 /// What is being dragged, by actions or by a finger.
-struct DraggedItem: Hashable, Sendable {
-  var item: String
+package struct DraggedItem: Hashable, Sendable {
+  package var item: String
   /// The id of the view that it comes from.
-  var source: String
+  package var source: String
   /// The view under the finger that would take it.
   var target: Int?
 }

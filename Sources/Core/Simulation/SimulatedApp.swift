@@ -16,7 +16,7 @@ public struct SimulatedApp: AccessibleApp, Sendable {
   package internal(set) var editing: TextEditing?
   var pending: [PendingActions] = []
   var touch: TouchTracking?
-  var dragged: DraggedItem?
+  package internal(set) var dragged: DraggedItem?
   var banner: Banner?
   /// When the call began that is being answered.
   var now: Instant
@@ -42,6 +42,21 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     rebuild()
     appeared()
     if isStale { rebuild() }
+  }
+
+  /// The app as it would be on a screen in a state, however it came there.
+  package init(
+    library: ScreenLibrary, showing screen: String, state: [String: StateValue],
+    visibility: [String: Bool], editing field: String?
+  ) {
+    self.library = library
+    self.state = state
+    now = .zero
+    stack = [ScreenEntry(screen: screen, arrival: .root, opener: nil, number: 0)]
+    stack[0].visibility = visibility
+    if let field { editing = TextEditing(field: field, selection: 0..<0) }
+    self.screen = AccessibleScreen(id: screen, title: "", elements: [])
+    rebuild()
   }
 
   public func value(of name: String) -> StateValue? { state[name] }

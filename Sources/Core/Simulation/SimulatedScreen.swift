@@ -9,7 +9,7 @@ package struct SimulatedScreen: Sendable {
     /// The index of the superview; nil at the top.
     package var parent: Int?
     /// The index after the last view inside it.
-    var end: Int
+    package var end: Int
     /// In screen coordinates, before scrolling.
     package var frame: Rect
     /// The state that the control's value lives in; nil where it has none.
@@ -74,6 +74,17 @@ package struct SimulatedScreen: Sendable {
       return nil
     }
     return (index, String(id[id.index(after: dot)...]))
+  }
+
+  /// What a control does by itself while it holds a value; nil where it does not answer.
+  package func response(of index: Int, to event: ControlEvent, holding value: StateValue?)
+    -> ControlResponse?
+  {
+    let record = records[index]
+    let scene = ViewScene(
+      view: record.view, frame: record.frame, state: [:], language: description.textLanguage,
+      texts: .english, value: value)
+    return record.view.kind.respond(event, scene)
   }
 
   /// The view and those around it, innermost first.

@@ -17,7 +17,7 @@ public final class ViewKind: Hashable, Sendable {
   /// Gives the node UIKit's defaults; frame and id are set already.
   let describe: @Sendable (ViewScene, inout AccessibilityNode) -> Void
   /// What the control holds before anybody touched it; nil where it holds nothing.
-  let initialValue: @Sendable (ViewContent) -> StateValue?
+  package let initialValue: @Sendable (ViewContent) -> StateValue?
   /// What the control does by itself; nil where it does nothing with this event.
   let respond: @Sendable (ControlEvent, ViewScene) -> ControlResponse?
 
@@ -44,14 +44,14 @@ public final class ViewKind: Hashable, Sendable {
 
 /// What happens to a control. `part` names one of the views that the kind makes itself, such as a
 /// segment.
-enum ControlEvent: Hashable, Sendable {
+package enum ControlEvent: Hashable, Sendable {
   case activate(part: String?)
   case increment(part: String?)
   case decrement(part: String?)
 }
 
 /// What a control does by itself.
-enum ControlResponse: Hashable, Sendable {
+package enum ControlResponse: Hashable, Sendable {
   case value(StateValue)
   /// What it remembers beside its value, under a name of its own.
   ///

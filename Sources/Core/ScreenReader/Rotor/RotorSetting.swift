@@ -70,6 +70,15 @@ public struct RotorPlace: Sendable {
   }
 }
 
+extension RotorPlace {
+  /// A place of which only matters where flicks lead from it.
+  package init(screen: AccessibleScreen, position: Int, settings: ReaderSettings) {
+    self.init(
+      screen: screen, position: position, settings: settings, description: "", unit: nil,
+      link: nil, entry: 0, hasChosen: false, clipboard: "", languages: [])
+  }
+}
+
 /// What a flick comes to.
 public enum RotorMove: Hashable, Sendable {
   /// The cursor goes to a stop; a range of its text is spoken instead of the whole.

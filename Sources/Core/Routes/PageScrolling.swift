@@ -1,51 +1,18 @@
 import AccessibilityTree
-import ScreenReader
 import SpaceAndTime
 
-/// Where one gesture can take the cursor on a screen whose stops stay, whatever the rotor shows and
-/// however far things are scrolled.
-struct SketchedMovements {
+/// Where scrolling by a page can take the cursor, however far things are scrolled.
+struct PageScrolling {
   private let screen: AccessibleScreen
   private let count: Int
-
-  /// True where the rotor holds nothing that moves the cursor in other ways than these.
-  static func cover(_ rotor: [RotorID]) -> Bool {
-    let known: Set<RotorID> = [
-      .characters, .words, .lines, .containers, .headings, .links, .speakingRate, .volume, .hints,
-      .punctuation, .language, .sounds,
-    ]
-    return known.isSuperset(of: rotor)
-  }
 
   init(_ screen: AccessibleScreen) {
     self.screen = screen
     count = screen.elements.count
   }
 
-  func neighbors(of position: Int) -> [Int] {
-    var found: Set<Int> = [position - 1, position + 1, 0, count - 1]
-    for stops in [
-      screen.positions(with: .header), screen.positions(with: .link), screen.positionsWithLinks,
-      screen.containerStarts,
-    ] {
-      if let next = stops.first(where: { $0 > position }) { found.insert(next) }
-      // Going back, the container that the cursor is in does not count.
-      found.formUnion(stops.filter { $0 < position }.suffix(2))
-    }
-    let element = screen.elements[position]
-    let rotors =
-      element.content.customRotors
-      + element.ancestors.flatMap { screen.container($0)?.customRotors ?? [] }
-    for result in rotors.flatMap(\.results) {
-      if let place = screen.position(of: result.element) { found.insert(place) }
-    }
-    found.formUnion(scrolled(from: position))
-    found.remove(position)
-    return found.filter { (0..<count).contains($0) }
-  }
-
   /// The stops that can be the first visible one after scrolling by a page.
-  private func scrolled(from position: Int) -> Set<Int> {
+  func destinations(from position: Int) -> Set<Int> {
     let areas = screen.scrollAreas(around: position)
     guard let id = areas.first, let area = screen.scrollAreas[id] else { return [] }
     let inside = (0..<count).filter { screen.scrollAreas(around: $0).contains(id) }
@@ -92,9 +59,11 @@ struct SketchedMovements {
     let least = axis.high - axis.windowLow - axis.window - slack
     let most = axis.low - axis.windowLow + slack
     var found: Set<Int> = []
+    let lowest = min(max(least, 0), limit)
+    let highest = min(max(most, 0), limit)
     for page in [axis.window, -axis.window] {
-      let from = min(max(least + page, 0), limit)
-      let to = min(max(most + page, 0), limit)
+      let from = min(max(lowest + page, 0), limit)
+      let to = min(max(highest + page, 0), limit)
       guard from <= to else { continue }
       // What is first only changes where a stop's edge meets the window's.
       var offsets = [from, to]

@@ -1,0 +1,111 @@
+import Simulation
+
+/// What a lower bound has to follow.
+extension StateReads {
+  /// Controls with more steps than this are not followed to their end.
+  private static let longestRange = 100.0
+
+  static func greatestNumber(in content: ViewContent) -> Double {
+    let counts = [content.items.count - 1, (content.numberOfPages ?? 1) - 1].map(Double.init)
+    let greatest = max(content.maximumValue ?? 1, counts.max() ?? 0)
+    return greatest <= longestRange ? greatest : 1
+  }
+
+  func isWritten(_ name: String) -> Bool {
+    fields.contains(name) || writes.contains { $0.mayGive(name) }
+  }
+
+  func isTyped(_ name: String) -> Bool { fields.contains(name) }
+
+  /// True where more matters of a text than whether there is one.
+  func isCompared(_ name: String) -> Bool {
+    let tests = comparisons[name] ?? []
+    let isAsked = tests.contains { test in
+      switch test {
+      case .equals(let value), .differs(let value): value != .text("")
+      case .atLeast, .atMost: true
+      }
+    }
+    return isAsked || writes.contains { $0.names.contains(name) || $0.targetNames.contains(name) }
+  }
+
+  /// The texts that anything is compared with; numbers too, as they would be typed.
+  var comparedTexts: Set<String> {
+    var texts: Set<String> = []
+    for test in comparisons.values.joined() {
+      switch test {
+      case .equals(let value), .differs(let value): texts.insert(value.description)
+      case .atLeast(let bound), .atMost(let bound):
+        texts.insert(StateValue.number(bound).description)
+      }
+    }
+    texts.remove("")
+    return texts
+  }
+
+  /// The greatest number that a value, or one that is a copy of it, is compared with.
+  func greatestNumber(for name: String) -> Double {
+    var names = [name]
+    for write in writes where write.names.contains(name) {
+      names += write.target.map { [$0] } ?? Array(write.targets ?? Set(comparisons.keys))
+    }
+    let tests = names.flatMap { comparisons[$0] ?? [] }
+    let compared = tests.map { test in
+      switch test {
+      case .equals(let value), .differs(let value): value.number.magnitude
+      case .atLeast(let bound), .atMost(let bound): bound.magnitude
+      }
+    }
+    return max(compared.max() ?? 0, ranges[name] ?? 0)
+  }
+
+  /// More combinations of values than this are not followed for what is only a condition.
+  private static let mostCombinations = 32.0
+  /// A value that is made of more than this many others is not followed to them.
+  private static let mostSources = 4
+
+  /// The names worth following, those first without which nothing is known.
+  func followed(in library: ScreenLibrary) -> [String] {
+    var names: [String] = []
+    func add(_ more: some Sequence<String>) {
+      for name in Set(more).sorted() where !names.contains(name) && isWritten(name) {
+        names.append(name)
+      }
+    }
+    add(wanted)
+    var index = 0
+    while index < names.count {
+      let sources = sources(of: names[index])
+      add(sources.chosen)
+      if sources.copied.count <= Self.mostSources { add(sources.copied) }
+      index += 1
+    }
+    // Whether a text is empty decides where stops are.
+    add(emptiness)
+    let others = comparisons.keys.filter { !names.contains($0) && isWritten($0) }
+    let texts = comparedTexts.count + names.count + others.count
+    let combinations = others.reduce(1.0) { product, name in
+      switch library.initialState[name] {
+      case .number?: product * (min(greatestNumber(for: name), 1_000) + 2)
+      case .flag?: product * 2
+      default: product * (isCompared(name) ? Double(texts) : 2)
+      }
+    }
+    if combinations <= Self.mostCombinations { add(others) }
+    return names
+  }
+
+  /// The names that choose which value is written where this one may be, with what is written then;
+  /// and what is copied into it otherwise.
+  private func sources(of name: String) -> (chosen: Set<String>, copied: Set<String>) {
+    var (chosen, copied): (Set<String>, Set<String>) = ([], [])
+    for write in writes where write.mayGive(name) {
+      if write.target == nil {
+        chosen.formUnion(write.targetNames + write.names)
+      } else {
+        copied.formUnion(write.names)
+      }
+    }
+    return (chosen, copied)
+  }
+}
