@@ -224,7 +224,7 @@ let package = Package(
       "RoutesTests",
       [
         "AccessibilityTree", "FileBackend", "Gestures", "RouteChecks", "Routes", "ScreenReader",
-        "Simulation", "SpaceAndTime", "Speech",
+        "Simulation", "SpaceAndTime", "Speech", "curtain",
       ]),
     .executableTarget(
       name: "record-writer", dependencies: ["Lessons", "SQLiteBackend", "SpaceAndTime"],

@@ -7,12 +7,14 @@ import Simulation
 
 /// `curtain route`: the cheapest way to the goal, one line a gesture with what is heard.
 ///
-/// With `--json` one object a line. `{"event": "start", "screen", "cursor", "spoken"}` first, then for
-/// each move `{"event": "step", "move", "cost", "total", "screen", "cursor", "spoken", "wait_s"}`
-/// (`move` is a line of a gestures file, `cursor` and `wait_s` are absent where there is none), last
-/// `{"event": "end", "found": true, "cost", "only": […]}`, where `only` names gestures without which
-/// there is no way; or `{"event": "end", "found": false, "screen", "unmet": […], "proven"}` with the
-/// screen on which the way nearest to the goal ends. Exit status 1 where there is none.
+/// A lesson's rounds come one after the other, each under its title. With `--json` one object a line:
+/// for a lesson `{"event": "round", "round", "title"}` before each way; `{"event": "start", "screen",
+/// "cursor", "spoken"}`; for each move `{"event": "step", "move", "cost", "total", "screen", "cursor",
+/// "spoken", "wait_s"}` (`move` is a line of a gestures file, `cursor` and `wait_s` are absent where
+/// there is none); last `{"event": "end", "found": true, "cost", "only": […]}`, where `only` names
+/// gestures without which there is no way, or `{"event": "end", "found": false, "screen", "unmet": […],
+/// "proven"}` with the screen on which the way nearest to the goal ends. Exit status 1 where there is
+/// none.
 enum RouteCommand {
   static let goal = Option(
     name: "--goal", placeholder: "GOAL",
@@ -24,61 +26,88 @@ enum RouteCommand {
     options: [goal, .json, .language] + DumpChoice.options,
     meaning: "prints the cheapest way to the goal by ear, gesture by gesture"
   ) { arguments in
-    let (app, goal) = try errand(arguments)
+    let errands = try errands(arguments)
     let vocabulary = try Resources().vocabulary(
       language: arguments.value(of: .language) ?? "en")
     let finder = RouteFinder(vocabulary: vocabulary)
-    switch try finder.route(from: app, to: goal) {
-    case .found(let route):
-      let only = try finder.indispensable(in: route, from: app, to: goal).map(\.rawValue)
-      print(route, asJSON: arguments.has(.json))
-      if arguments.has(.json) {
-        let end = JSONValue.object([
-          "event": .text("end"), "found": .bool(true), "cost": .integer(route.cost),
-          "only": .list(only.map(JSONValue.text)),
-        ])
-        Console.printLine(end.line)
-      } else {
-        Console.printLine("\(route.cost) in all")
-        for gesture in only { Console.printLine("\(gesture) is the only way on") }
+    let isJSON = arguments.has(.json)
+    var hasWay = true
+    for errand in errands {
+      if let round = errand.round { announce(round, asJSON: isJSON) }
+      switch try finder.route(from: errand.app, to: errand.goal) {
+      case .found(let route):
+        let only = try finder.indispensable(in: route, from: errand.app, to: errand.goal)
+        print(route, asJSON: isJSON)
+        report(route, only: only.map(\.rawValue), asJSON: isJSON)
+      case .none(let end):
+        hasWay = false
+        print(end.nearest, asJSON: isJSON)
+        report(end, asJSON: isJSON)
       }
-      return .done
-    case .none(let end):
-      print(end.nearest, asJSON: arguments.has(.json))
-      report(end, asJSON: arguments.has(.json))
-      return .didNotHold
     }
+    return hasWay ? .done : .didNotHold
   }
 
-  private static func errand(_ arguments: Arguments) throws -> (SimulatedApp, Goal) {
+  // MARK: - What to reach
+
+  private struct Errand {
+    /// Nil for a screen of its own.
+    var round: Round?
+    var app: SimulatedApp
+    var goal: Goal
+  }
+
+  private static func errands(_ arguments: Arguments) throws -> [Errand] {
     var files = try CourseFiles()
     files.dumps = try DumpChoice(arguments)
     let name = arguments.operands[0]
-    let screen: String
-    var goal: Goal?
+    let asked = arguments.value(of: Self.goal)
     switch try files.opening(for: name) {
-    case .screen(let id): screen = id
+    case .screen(let id):
+      let library = try library(of: id, in: files)
+      guard let goal = try asked.map({ try parsed($0, in: library) }) ?? library.goal(of: id)
+      else { throw noGoal(name) }
+      return [Errand(app: SimulatedApp(library: library, start: id), goal: goal)]
     case .lesson(let id):
-      let rounds = files.course.lesson(id)?.rounds ?? []
-      guard let round = rounds.first(where: { $0.goal == .screenGoal }) ?? rounds.first else {
-        throw UsageProblem("the lesson “\(id)” has nothing to reach")
+      var rounds = files.course.lesson(id)?.rounds ?? []
+      if asked != nil { rounds = Array(rounds.prefix(1)) }
+      let errands = try rounds.compactMap { round -> Errand? in
+        let library = try library(of: round.screen, in: files)
+        let own = round.goal?.destination(ofScreen: library.goal(of: round.screen))
+        guard let goal = try asked.map({ try parsed($0, in: library) }) ?? own else { return nil }
+        return Errand(
+          round: round, app: SimulatedApp(library: library, start: round.screen), goal: goal)
       }
-      screen = round.screen
-      if case .state(let condition) = round.goal { goal = Goal(state: condition) }
-      if case .screen(let id) = round.goal { goal = Goal(screen: id) }
+      guard !errands.isEmpty else { throw noGoal(name) }
+      return errands
     case .course, .repair: throw UsageProblem("route needs a lesson or a screen")
     }
+  }
+
+  private static func library(of screen: String, in files: CourseFiles) throws -> ScreenLibrary {
     guard let library = files.course.apps[screen] else {
       throw UsageProblem("there is no screen “\(screen)”")
     }
-    if let text = arguments.value(of: Self.goal) {
-      goal = try ScreenFile.goal(Array(text.utf8), in: library)
-    }
-    guard let goal = goal ?? library.goal(of: screen) else {
-      throw UsageProblem(
-        "\(name) carries no goal; say what to reach with --goal '{state: {cart: 2}}'")
-    }
-    return (SimulatedApp(library: library, start: screen), goal)
+    return library
+  }
+
+  private static func parsed(_ goal: String, in library: ScreenLibrary) throws -> Goal {
+    try ScreenFile.goal(Array(goal.utf8), in: library)
+  }
+
+  private static func noGoal(_ name: String) -> UsageProblem {
+    UsageProblem(
+      "\(name) names no place to reach; say what to reach with --goal '{state: {cart: 2}}'")
+  }
+
+  // MARK: - Telling
+
+  private static func announce(_ round: Round, asJSON: Bool) {
+    guard asJSON else { return Console.printLine("# \(round.title)") }
+    Console.printLine(
+      JSONValue.object([
+        "event": .text("round"), "round": .text(round.id), "title": .text(round.title),
+      ]).line)
   }
 
   private static func print(_ route: Route, asJSON: Bool) {
@@ -104,6 +133,19 @@ enum RouteCommand {
             + (step.spoken.isEmpty ? "" : ": " + step.spoken.joined(separator: ". ")))
       }
     }
+  }
+
+  private static func report(_ route: Route, only: [String], asJSON: Bool) {
+    guard asJSON else {
+      Console.printLine("\(route.cost) in all")
+      for gesture in only { Console.printLine("\(gesture) is the only way on") }
+      return
+    }
+    Console.printLine(
+      JSONValue.object([
+        "event": .text("end"), "found": .bool(true), "cost": .integer(route.cost),
+        "only": .list(only.map(JSONValue.text)),
+      ]).line)
   }
 
   private static func report(_ end: RouteEnd, asJSON: Bool) {

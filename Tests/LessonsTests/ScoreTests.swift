@@ -7,7 +7,7 @@ import Testing
 struct ScoreTests {
   @Test(
     "Stars come from gestures against par",
-    arguments: [(20, 3), (25, 3), (26, 2), (40, 2), (41, 1), (400, 1)])
+    arguments: [(20, 3), (40, 3), (41, 2), (60, 2), (61, 1), (400, 1)])
   func stars(gestures: Int, stars: Int) {
     var score = Score()
     score.gestures = gestures

@@ -112,6 +112,106 @@ struct RouteFinderTests {
     #expect(route.cost == 3)
   }
 
+  @Test("What the rotor makes shorter goes by the rotor")
+  func rotor() throws {
+    var page = ScreenDescription(id: "page", title: .plain("Page"))
+    page.state = ["isLit": .flag(false)]
+    page.views = (0..<40).map { row in
+      var note = view("note\(row)", row == 20 ? "header" : "label", row: row)
+      note.content.text = .plain("Note \(row)")
+      return note
+    }
+    page.views[21] = view("light", "switch", row: 21)
+    page.views[21].content.bind = "isLit"
+    let route = try #require(try finder.route(from: app([page]), to: lit).route)
+    // To Headings, a flick down to the only one, one right, a double tap.
+    #expect(
+      route.moves.map(\.line).suffix(3) == [
+        "one-finger-flick-down", "one-finger-flick-right", "one-finger-double-tap",
+      ])
+    let turns: Set<RouteMove> = [
+      .gesture(.twoFingerRotateClockwise), .gesture(.twoFingerRotateCounterclockwise),
+    ]
+    #expect(turns.isSuperset(of: route.moves.dropLast(3)))
+  }
+
+  @Test("A value is adjusted, and a custom action chosen, with the fewest flicks")
+  func adjusting() throws {
+    var room = ScreenDescription(id: "room", title: .plain("Room"))
+    room.state = ["level": .number(0), "isLit": .flag(false)]
+    var level = view("level", "view", row: 0)
+    level.accessibility.isAccessibilityElement = true
+    level.accessibility.traits = .adjustable
+    level.handlers[.increment] = [
+      .add(name: .plain("level"), value: .fixed(.number(1)), atLeast: nil, atMost: 3)
+    ]
+    var lamp = view("lamp", "label", row: 1)
+    lamp.content.text = .plain("Lamp")
+    lamp.accessibility.customActions = ["Dim", "Shake", "Turn on"].map { name in
+      CustomActionDescription(
+        name: .plain(name),
+        actions: name == "Turn on"
+          ? [
+            .when(
+              Condition([.init(name: "level", test: .equals(.number(2)))]),
+              then: [.set(name: .plain("isLit"), value: .fixed(.flag(true)))], otherwise: [])
+          ] : [])
+    }
+    room.views = [level, lamp]
+    let route = try #require(try finder.route(from: app([room]), to: lit).route)
+    #expect(route.cost == 5)
+    let lines = route.moves.map(\.line)
+    #expect(lines.prefix(2) == ["one-finger-flick-up", "one-finger-flick-up"])
+    // The menu goes round: its last entry is one flick up.
+    #expect(lines.suffix(2) == ["one-finger-flick-up", "one-finger-double-tap"])
+  }
+
+  @Test("A text that is asked for is typed as it stands, whatever else could be typed")
+  func password() throws {
+    var form = ScreenDescription(id: "form", title: .plain("Form"))
+    form.state = ["name": .text(""), "isLit": .flag(false)]
+    var field = view("name", "textField", row: 0)
+    field.content.bind = "name"
+    var enter = view("enter", "button", row: 1)
+    enter.content.text = .plain("Enter")
+    enter.isEnabled = .when(Condition([.init(name: "name", test: .equals(.text("open sesame")))]))
+    enter.handlers[.activate] = [.set(name: .plain("isLit"), value: .fixed(.flag(true)))]
+    form.views = [field, enter]
+    let route = try #require(try finder.route(from: app([form]), to: lit).route)
+    #expect(route.moves.contains(.type("open sesame")))
+    // A double tap, eleven keys, a flick, a double tap.
+    #expect(route.cost == 14)
+  }
+
+  @Test("What comes and goes is found where it is")
+  func hidden() throws {
+    var room = Self.room
+    room.state["isOpen"] = .flag(false)
+    room.views[2].isHidden = .when(Condition([.init(name: "isOpen", test: .equals(.flag(false)))]))
+    var door = view("door", "button", row: 3)
+    door.content.text = .plain("Door")
+    door.handlers[.activate] = [.toggle("isOpen")]
+    room.views.append(door)
+    let route = try #require(try finder.route(from: app([room]), to: lit).route)
+    #expect(
+      route.moves.map(\.line) == [
+        "four-finger-tap-bottom", "one-finger-double-tap", "one-finger-flick-left",
+        "one-finger-double-tap",
+      ])
+  }
+
+  @Test("An item is dragged to where it belongs by its actions")
+  func dragging() throws {
+    var room = Self.room
+    room.views[1].dragItem = .plain("note")
+    room.views[2] = view("box", "button", row: 2)
+    room.views[2].content.text = .plain("Box")
+    room.views[2].handlers[.drop] = [.set(name: .plain("isLit"), value: .fixed(.flag(true)))]
+    let route = try #require(try finder.route(from: app([room]), to: lit).route)
+    #expect(route.cost == 6)
+    #expect(route.steps.last?.cursor == "box")
+  }
+
   // MARK: - A room with a lamp
 
   private let lit = Goal(state: Condition([.init(name: "isLit", test: .equals(.flag(true)))]))

@@ -41,7 +41,7 @@ public struct Score: Hashable, Sendable {
     }
   }
 
-  /// A quarter more than the cheapest way is still as good as it gets by ear.
-  public static let ratioForThreeStars = 1.25
-  public static let ratioForTwoStars = 2.0
+  /// Who doesn't know an app listens on the way: twice the cheapest way is as good as it gets by ear.
+  public static let ratioForThreeStars = 2.0
+  public static let ratioForTwoStars = 3.0
 }

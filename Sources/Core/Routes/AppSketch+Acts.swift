@@ -26,8 +26,8 @@ extension AppSketch {
   func typing(on core: SketchedCore) -> [(cost: Int32, outcome: Outcome)] {
     guard let field = core.editing, let sketch = screens[core.top.screen] else { return [] }
     let record = sketch.screen.records[field]
-    let place = groupingLayouts[core.top.screen]?.place(of: record.view.id)
-      .flatMap { groupingLayouts[core.top.screen]?.places[$0] }
+    let grouping = groupingLayout(of: core.top.screen)
+    let place = grouping?.place(of: record.view.id).flatMap { grouping?.places[$0] }
     var all: [(cost: Int32, outcome: Outcome)] = []
     if let name = record.valueName, let index = values.index(of: name) {
       for (value, cost) in values.typed(name, over: core.values) where value != core.values[index] {

@@ -22,7 +22,7 @@ final class AppSketch {
 
   /// By screen: the layout whose groups openers belong to. Groups are those of views, whatever
   /// stops there are; on a fixed screen there is only one layout.
-  private(set) var groupingLayouts: [String: LayoutSketch] = [:]
+  private var groupingLayouts: [String: LayoutSketch] = [:]
 
   /// More screens over each other than this are no longer followed.
   static let deepestStack = 6
@@ -47,7 +47,6 @@ final class AppSketch {
     }
     self.library = library
     self.ring = ring
-    prepareGroups()
   }
 
   // MARK: - From the app
@@ -69,23 +68,26 @@ final class AppSketch {
   }
 
   private func opener(of entry: ScreenEntry, on below: String) -> Int? {
-    guard let opener = entry.opener, let layout = groupingLayouts[below],
+    guard let opener = entry.opener, let layout = groupingLayout(of: below),
       let place = layout.place(of: opener), layout.places[place].opens.contains(entry.screen)
     else { return nil }
     return layout.places[place].group
   }
 
-  private func prepareGroups() {
-    for (id, sketch) in screens {
-      if sketch.isFixed {
-        let core = SketchedCore(
-          stack: [.init(screen: id, arrival: .root, opener: nil, visibility: [:])],
-          values: values.values(of: library.initialState), editing: nil)
-        groupingLayouts[id] = layouts[layout(of: core)]
-      } else {
-        groupingLayouts[id] = LayoutSketch(looselyOf: sketch)
-      }
+  func groupingLayout(of id: String) -> LayoutSketch? {
+    if let known = groupingLayouts[id] { return known }
+    guard let sketch = screens[id] else { return nil }
+    let made: LayoutSketch
+    if sketch.isFixed {
+      let core = SketchedCore(
+        stack: [.init(screen: id, arrival: .root, opener: nil, visibility: [:])],
+        values: values.values(of: library.initialState), editing: nil)
+      made = layouts[layout(of: core)]
+    } else {
+      made = LayoutSketch(looselyOf: sketch)
     }
+    groupingLayouts[id] = made
+    return made
   }
 
   /// Without what nobody reads any more.

@@ -6,8 +6,10 @@ import Speech
 /// Finds the cheapest way from where an app stands to a goal, by ear alone.
 ///
 /// The way is exact: no other sequence of `RouteMove`s costs less. It is found by trying moves on
-/// copies of the real screen reader and simulation, and gone once more from the beginning before it
-/// is believed.
+/// copies of the real screen reader and simulation, those first that a sketch of the app says may
+/// lead there soonest, and gone once more from the beginning before it is believed.
+///
+/// Each call stands alone: a screen with something repaired is just another start.
 public struct RouteFinder: Sendable {
   /// A search that has seen this many different moments is given up.
   public var limit = 400_000
@@ -45,7 +47,7 @@ public struct RouteFinder: Sendable {
   }
 
   /// So many moments are looked at for where the way ends.
-  private static let endLimit = 20_000
+  private static let endLimit = 5_000
 
   /// The gestures of a route without any of which there is no way: a magic tap that is the only way
   /// on, for one.

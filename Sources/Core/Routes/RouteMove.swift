@@ -3,7 +3,7 @@ import Gestures
 /// Something a listener does on a route.
 ///
 /// Touching a place is none: a listener does not know where things are. Nor are reading on by
-/// itself and pass-through.
+/// itself, pass-through, the item chooser, and pasting what was cut or copied.
 public enum RouteMove: Hashable, Sendable {
   case gesture(Gesture)
   /// A text on a real keyboard, into the field that is being edited.
@@ -35,8 +35,7 @@ public enum RouteMove: Hashable, Sendable {
     }
   }
 
-  /// Every gesture that routes are made of. Of two routes of one cost the one is taken whose
-  /// gestures stand further up.
+  /// Every gesture that routes are made of, those first that are tried first.
   public static let gestures: [Gesture] = [
     .oneFingerFlickRight, .oneFingerFlickLeft, .oneFingerDoubleTap, .fourFingerTapBottom,
     .fourFingerTapTop, .oneFingerFlickDown, .oneFingerFlickUp, .twoFingerRotateClockwise,

@@ -49,8 +49,11 @@ public struct LessonCheck: Sendable {
       if FaultFile.isFault(document) {
         try checkFault(document, file)
       } else if isInChapter || LessonFile.isLesson(document) {
-        loadedLessons.append(try LessonFile.load(document, path: file).lesson)
+        let loaded = try LessonFile.load(document, path: file)
+        loadedLessons.append(loaded.lesson)
         lessons += 1
+        problems += ParCheck(setup: setup).findings(in: loaded.lesson, apps: loaded.apps)
+          .map { FileProblem(file: file, sentence: $0) }
       } else {
         _ = try ScreenFile.load(document, file: file)
         screens += 1
