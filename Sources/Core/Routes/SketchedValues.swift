@@ -25,6 +25,8 @@ struct SketchedValues {
   /// where only matters whether there is a text.
   private let lengths: [Int?]
   private let areTyped: [Bool]
+  /// What computed names may be, by what they are computed from.
+  private let targets: [[String]: Set<String>]
   /// What the values hold that nobody ever gives another value.
   private let constants: [String: StateValue]
 
@@ -35,6 +37,7 @@ struct SketchedValues {
     self.names = names
     indexes = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     constants = library.initialState.filter { !reads.isWritten($0.key) }
+    targets = reads.computedTargets
     let texts = reads.comparedTexts
     self.texts = texts.union(names)
     bounds = names.map { reads.greatestNumber(for: $0) }
@@ -237,7 +240,10 @@ struct SketchedValues {
       target = nil
     }
     guard let target else {
-      for index in values.indices { values[index] = .unknown }
+      let possible = targets[name.names] ?? Set(names)
+      for index in values.indices where possible.contains(names[index]) {
+        values[index] = .unknown
+      }
       return
     }
     guard let index = indexes[target] else { return }

@@ -17,6 +17,16 @@ extension StateReads {
 
   func isTyped(_ name: String) -> Bool { fields.contains(name) }
 
+  /// What computed names may be, by what they are computed from, as far as that is known.
+  var computedTargets: [[String]: Set<String>] {
+    var all: [[String]: Set<String>] = [:]
+    for write in writes where write.target == nil {
+      guard let targets = write.targets else { continue }
+      all[write.targetNames, default: []].formUnion(targets)
+    }
+    return all
+  }
+
   /// True where more matters of a text than whether there is one.
   func isCompared(_ name: String) -> Bool {
     let tests = comparisons[name] ?? []
