@@ -18,6 +18,7 @@ extension AppSketch {
     case .edit(let field): runs = beginEditing(field, on: start)
     case .back: runs = goBack(to: nil, on: start)
     case .escape: runs = escape(on: start)
+    case .close(let view): runs = close(around: view, sketch, on: start)
     }
     return runs.flatMap(rest).map(outcome)
   }
@@ -60,6 +61,7 @@ extension AppSketch {
       return [start] + run(change, on: start)
     }
     guard case .known(let value) = start.core.values[index],
+      !sketch.screen.records[view].view.showsCalendar,
       case .value(let new)? = sketch.screen.response(of: view, to: event, holding: value)
     else {
       values.give(name, nil, &changed.core.values)
@@ -77,6 +79,21 @@ extension AppSketch {
     case .presented(let style) where style.closesOnUnansweredEscape: return dismiss(start)
     default: return []
     }
+  }
+
+  /// Which of them it is that closes, and how, is not followed.
+  private func close(around view: Int, _ sketch: ScreenSketch, on start: SketchRun) -> [SketchRun] {
+    var runs = dismiss(start)
+    var changed = start
+    changed.landing = .anywhere
+    runs.append(changed)
+    for around in sketch.screen.chain(from: view) where sketch.screen.closes(around) {
+      let closing = sketch.screen.records[around].view
+      runs += run(closing.handlers[.escape] ?? [], on: start)
+      changed.setVisible(false, [closing.id])
+      runs.append(changed)
+    }
+    return runs
   }
 
   // MARK: - Running actions
@@ -249,7 +266,8 @@ extension AppSketch {
     if isAnnounced, run.landing == .stays {
       if start.source == nil { run.landing = .anywhere }
       if let source = start.source, source.view == nil {
-        run.landing = .element(sketch.screen.records[field].view.id)
+        run.landing =
+          run.core.top.isPopover ? .anywhere : .element(sketch.screen.records[field].view.id)
       }
     }
     return handle(.endEditing, of: field, sketch, run)

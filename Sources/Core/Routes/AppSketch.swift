@@ -34,6 +34,7 @@ final class AppSketch {
     var shown: [Bool]?
     var visibility: [String: Bool]
     var editing: Int?
+    var isPopover: Bool
   }
 
   init(
@@ -104,14 +105,15 @@ final class AppSketch {
     guard let sketch = screens[core.top.screen] else { preconditionFailure("No such screen") }
     let key = LayoutKey(
       screen: core.top.screen, shown: shown(sketch, in: core), visibility: core.top.visibility,
-      editing: core.editing)
+      editing: core.editing, isPopover: core.top.isPopover)
     if let known = layoutIDs[key] { return known }
     let layout: LayoutSketch
     if key.shown == nil || !ring.isSteady {
       layout = LayoutSketch(looselyOf: sketch)
     } else {
       let app = SimulatedApp(
-        library: library, showing: core.top.screen, state: state(of: core),
+        library: library, showing: core.top.screen, arrival: core.top.arrival,
+        state: state(of: core),
         visibility: core.top.visibility,
         editing: core.editing.map { sketch.screen.records[$0].view.id })
       layout = LayoutSketch(app.screen, of: sketch, ring: ring)
@@ -123,6 +125,7 @@ final class AppSketch {
 
   /// Which conditional views and texts are there; nil where that is not known.
   private func shown(_ sketch: ScreenSketch, in core: SketchedCore) -> [Bool]? {
+    guard !sketch.isUncertain else { return nil }
     var shown: [Bool] = []
     for (view, condition) in sketch.conditions {
       if core.top.visibility[sketch.screen.records[view].view.id] != nil { continue }

@@ -100,7 +100,7 @@ extension ScreenSketch {
         for event in [ScreenEvent.beginEditing, .change, .endEditing, .submit] {
           opened.formUnion((screen.records[field].view.handlers[event] ?? []).opened)
         }
-      case .back, .escape: break
+      case .back, .escape, .close: break
       }
     }
   }

@@ -124,6 +124,7 @@ struct RemainingCost {
     let layout = sketch.layouts[Int(layouts[Int(number)])]
     guard let screen = sketch.screens[core.top.screen] else { return }
     var shared = screen.actsAnywhere
+    if core.top.isPopover { shared.append(.init(cause: .activate, effect: .escape)) }
     if let field = core.editing { shared += screen.actsWhileEditing[field] ?? [] }
     let typing = sketch.typing(on: core)
     /// By group: what the acts come to that are possible anywhere.
@@ -177,6 +178,10 @@ struct RemainingCost {
       for (cause, cost, outcome) in own[key] ?? [] { add(cause, cost, outcome, at: index) }
       for (cause, cost, outcome) in everywhere(place) { add(cause, cost, outcome, at: index) }
       for (cost, outcome) in typing { add(.key, cost, outcome, at: index) }
+      if core.editing != nil, place.view == nil {
+        // A long press on a key brings its other letters up, from where everything is near.
+        add(.longPress, 1, AppSketch.Outcome(core: core, landing: .anywhere), at: index)
+      }
     }
   }
 

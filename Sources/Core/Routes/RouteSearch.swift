@@ -176,7 +176,8 @@ struct RouteSearch {
     case .twoFingerDoubleTap:
       return answers.answers(.magicTap, on: app.screen.id) ? [.magicTap] : []
     case .oneFingerTripleTap:
-      return answers.answers(.longPress, on: app.screen.id) ? [.longPress] : []
+      let isAnswered = app.editing != nil || answers.answers(.longPress, on: app.screen.id)
+      return isAnswered ? [.longPress] : []
     case .twoFingerScrub: return answers.answersEscape(in: app) ? [.escape] : []
     case .oneFingerFlickUp, .oneFingerFlickDown:
       return moments.isAdjusting(at: moment) ? [.adjust] : nil

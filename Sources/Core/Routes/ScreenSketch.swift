@@ -31,6 +31,8 @@ struct ScreenSketch {
     case control(Int, ControlEvent, change: [ScreenAction])
     case edit(Int)
     case back
+    /// The alert, sheet or popover around a view goes, or what a control shows.
+    case close(Int)
     /// The system closes what it may.
     case escape
   }
@@ -51,6 +53,10 @@ struct ScreenSketch {
   let vanishing: Set<Int>
 
   var id: String { screen.description.id }
+
+  private static let mostDays = 31
+  /// True where a control shows things of its own that are not followed.
+  var isUncertain: Bool { screen.records.contains { $0.view.showsCalendar } }
 
   private let values: SketchedValues
 
@@ -92,7 +98,9 @@ struct ScreenSketch {
       return record.view.accessibility.viewIsModal == true || record.view.kind.name == "alert"
         || record.view.kind.name == "actionSheet"
     }
-    if hidesOthers { return Set(screen.records.indices) }
+    if hidesOthers || screen.records.indices.contains(where: screen.closes) {
+      return Set(screen.records.indices)
+    }
     return Set(
       screen.records.indices.filter { index in
         screen.chain(from: index).contains { around in
@@ -131,6 +139,9 @@ struct ScreenSketch {
     for link in view.content.links {
       acts.append(Act(cause: .activate, effect: .actions(values.followed(link.actions ?? []))))
     }
+    if screen.chain(from: index).contains(where: { screen.closes($0) }) {
+      acts.append(Act(cause: .escape, effect: .close(index)))
+    }
     for around in screen.chain(from: index) {
       for (event, actions) in screen.records[around].view.handlers {
         guard let cause = event.cause else { continue }
@@ -142,8 +153,10 @@ struct ScreenSketch {
 
   /// Of the view and of each part that its kind makes, for when nobody knows which of them are stops.
   func acts(ofViewOrParts index: Int) -> [Act] {
-    let items = screen.records[index].view.content.items.indices.map { String($0 + 1) }
-    let parts = (["increment", "decrement", "back"] + items).compactMap {
+    let view = screen.records[index].view
+    let count = view.kind.name == "datePicker" ? Self.mostDays : view.content.items.count
+    let items = (0..<count).map { String($0 + 1) }
+    let parts = (["increment", "decrement", "back", "dismiss", "button"] + items).compactMap {
       activation(of: index, part: $0)
     }
     return acts(ofView: index, part: nil) + parts
@@ -170,10 +183,11 @@ struct ScreenSketch {
     let record = screen.records[index]
     let initial = record.view.kind.initialValue(record.view.content)
     switch screen.response(of: index, to: event, holding: initial) {
-    case .value?:
+    case .value?, .aside?:
       return .control(index, event, change: values.followed(record.view.handlers[.change] ?? []))
     case .beginEditing?: return .edit(index)
     case .back?: return .back
+    case .dismiss?: return .close(index)
     case nil: return nil
     }
   }
@@ -230,6 +244,19 @@ struct ScreenSketch {
   }
 }
 
+extension SimulatedScreen {
+  /// True for a view that a scrub takes away.
+  func closes(_ index: Int) -> Bool {
+    let view = records[index].view
+    return ["popover", "alert", "actionSheet"].contains(view.kind.name) || view.showsCalendar
+  }
+}
+
+extension ViewDescription {
+  /// True for a date picker that opens a calendar.
+  var showsCalendar: Bool { kind.name == "datePicker" && content.datePickerStyle != .wheels }
+}
+
 extension ScreenEvent {
   /// What a listener does for a view or the screen to be asked; nil for what happens otherwise, or
   /// at the element alone.
@@ -238,6 +265,7 @@ extension ScreenEvent {
     case .magicTap: .magicTap
     case .escape: .escape
     case .longPress: .longPress
+    case .zoomIn, .zoomOut: .adjust
     case .scroll, .scrollLeft, .scrollRight, .scrollUp, .scrollDown: .scroll
     default: nil
     }

@@ -8,6 +8,9 @@ struct SketchedCore: Hashable {
     /// The group of the places from which it was opened; nil where that is not known.
     var opener: Int?
     var visibility: [String: Bool]
+
+    /// A popover brings a stop of its own that closes it.
+    var isPopover: Bool { arrival == .presented(.popover) }
   }
 
   var stack: [Entry]

@@ -100,6 +100,7 @@ struct StateReads {
       if view.kind.isField {
         fields.insert(name)
       } else {
+        if view.showsCalendar { exact.formUnion(["\(name).isOpen", "\(name).shownMonth"]) }
         ranges[name] = max(ranges[name] ?? 1, Self.greatestNumber(in: view.content))
         writes.append(Write(target: name, names: [name], isAddition: true))
         if view.handlers[.change] != nil { exact.insert(name) }

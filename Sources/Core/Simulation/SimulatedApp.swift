@@ -46,13 +46,14 @@ public struct SimulatedApp: AccessibleApp, Sendable {
 
   /// The app as it would be on a screen in a state, however it came there.
   package init(
-    library: ScreenLibrary, showing screen: String, state: [String: StateValue],
+    library: ScreenLibrary, showing screen: String, arrival: ScreenEntry.Arrival,
+    state: [String: StateValue],
     visibility: [String: Bool], editing field: String?
   ) {
     self.library = library
     self.state = state
     now = .zero
-    stack = [ScreenEntry(screen: screen, arrival: .root, opener: nil, number: 0)]
+    stack = [ScreenEntry(screen: screen, arrival: arrival, opener: nil, number: 0)]
     stack[0].visibility = visibility
     if let field { editing = TextEditing(field: field, selection: 0..<0) }
     self.screen = AccessibleScreen(id: screen, title: "", elements: [])
