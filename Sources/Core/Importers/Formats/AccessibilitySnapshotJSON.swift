@@ -144,7 +144,7 @@ private struct SnapshotContainer: Decodable {
     node.states.insert(.keepsOrder)
     if isModalBoundary == true { node.states.insert(.isModal) }
     let texts = DumpTexts()
-    var details = DumpDetails()
+    let details = DumpDetails()
     texts.identifier = identifier ?? type.semanticGroup?.identifier
     texts.label = type.semanticGroup?.label
     if type.semanticGroup != nil { details.containerType = .semanticGroup }
@@ -236,7 +236,7 @@ private struct SnapshotElement: Decodable {
     texts.traits = traits
     texts.language = accessibilityLanguage
     texts.customActions = customActions ?? []
-    var details = DumpDetails()
+    let details = DumpDetails()
     if usesDefaultActivationPoint == false, let point = activationPoint, point.count == 2,
       point.allSatisfy({ $0.magnitude <= DumpNumbers.largest })
     {

@@ -11,7 +11,9 @@ extension DumpFormat {
     read: { (document, parsers, _) throws(ImportProblem) in
       let answer = try parsers.json.decode(HostAnswer.self, from: document.bytes)
       var tree = DumpTree()
-      for element in answer.elements { element.add(to: &tree, app: nil) }
+      // A flat list holds the application beside what is in it.
+      let app = answer.elements.lazy.compactMap(\.applicationProcess).first
+      for element in answer.elements { element.add(to: &tree, app: app) }
       if answer.isTruncated {
         tree.notes.add(.lost, "elements that idb left out: it calls its own output truncated")
       }
@@ -108,6 +110,9 @@ struct HostElement: Decodable {
     }
     children = try values.decodeIfPresent([HostElement].self, forKey: .children) ?? []
   }
+
+  /// Its process where it is an application.
+  var applicationProcess: Int? { element.role == .application ? process : nil }
 
   /// `app` is the process of the application around it: what belongs to another one is the status
   /// bar.

@@ -149,7 +149,7 @@ final class DumpTexts {
 }
 
 /// Properties of UIKit that one format in ten writes down.
-struct DumpDetails {
+final class DumpDetails {
   var activationPoint: Point?
   var containerType: AccessibilityContainerType?
   var customContent: [(label: String, value: String, isHighImportance: Bool)] = []

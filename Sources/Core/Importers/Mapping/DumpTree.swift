@@ -19,15 +19,15 @@ struct DumpTree {
   var notes = ImportNotes()
   /// True where the dump ends in the middle.
   var isCut = false
-  /// True once so many nodes were read that the rest is left out.
+  /// True once so many nodes say something that the rest is left out.
   private(set) var isFull = false
 
   /// Indexes of the open nodes that are kept, and -1 for those that are not.
   private var open: [Int32] = []
   private var lastKept: [Int32] = []
 
-  /// More nodes than any screen has; a dump with more is cut here.
-  static let mostNodes = 2_000_000
+  /// More nodes that say something than any screen has; a dump with more is cut here.
+  static let mostNodes = 250_000
   /// Levels after which iOS refuses to look deeper.
   private static let depthLimits = 49...50
 
@@ -40,8 +40,7 @@ struct DumpTree {
   mutating func open(_ node: DumpNode) {
     nodeCount += 1
     deepest = max(deepest, open.count)
-    guard !node.isPlain, nodeCount <= Self.mostNodes else {
-      if nodeCount > Self.mostNodes { isFull = true }
+    guard !node.isPlain else {
       if Self.depthLimits.contains(open.count) { endsAtDepth = true }
       open.append(-1)
       return
@@ -51,6 +50,7 @@ struct DumpTree {
     let index = Int32(nodes.count)
     kept.end = index + 1
     nodes.append(kept)
+    if nodes.count >= Self.mostNodes { isFull = true }
     open.append(index)
     lastKept.append(index)
   }

@@ -119,7 +119,7 @@ struct ScreenMaker {
     }
     if tree.isCut { notes.add(.lost, "what came after the place at which the dump breaks off") }
     if tree.isFull {
-      notes.add(.lost, "everything behind the first \(DumpTree.mostNodes) nodes")
+      notes.add(.lost, "everything behind the first \(DumpTree.mostNodes) nodes that say something")
     }
   }
 

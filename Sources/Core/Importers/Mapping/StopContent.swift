@@ -30,8 +30,10 @@ struct StopContent {
       view.accessibility.roleDescription = .plain(role)
     }
     if let language = texts?.language { view.accessibility.language = language }
-    view.accessibility.customActions = (texts?.customActions ?? []).map {
-      CustomActionDescription(name: .plain($0))
+    if let actions = texts?.customActions, !actions.isEmpty {
+      view.accessibility.customActions = actions.map {
+        CustomActionDescription(name: .plain($0))
+      }
     }
     if node.states.contains(.isExpandedKnown) {
       view.accessibility.expandedStatus =

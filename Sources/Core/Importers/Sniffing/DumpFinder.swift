@@ -27,7 +27,9 @@ struct DumpFinder {
     var position = bytes.startIndex
     var lookedThrough = 0
     var firstStart: Int?
-    while lookedThrough <= Self.mostPasses * bytes.count, let mark = marks.next(in: bytes, from: position) {
+    while lookedThrough <= Self.mostPasses * bytes.count,
+      let mark = marks.next(in: bytes, from: position)
+    {
       if unwraps > 0, let inner = unwrapped(bytes, at: mark) {
         return search(inner[...], unwraps: unwraps - 1)
       }
