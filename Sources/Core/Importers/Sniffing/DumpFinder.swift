@@ -30,7 +30,7 @@ struct DumpFinder {
     while lookedThrough <= Self.mostPasses * bytes.count,
       let mark = marks.next(in: bytes, from: position)
     {
-      if unwraps > 0, let inner = unwrapped(bytes, at: mark) {
+      if unwraps > 0, let inner = literal(in: bytes, at: mark) {
         return search(inner[...], unwraps: unwraps - 1)
       }
       let (document, end) = self.document(in: bytes, at: mark)
@@ -38,6 +38,10 @@ struct DumpFinder {
       if let format = formats.first(where: {
         $0.syntax == document.syntax && $0.recognizes(beginning)
       }) {
+        if unwraps > 0, found.isEmpty, let lines = LinePrefix.removed(from: bytes, at: mark.index) {
+          notes.add(.repaired, "a log had put something before each line")
+          return search(lines[...], unwraps: unwraps - 1)
+        }
         found.append(Found(document: document, format: format))
         firstStart = firstStart ?? mark.index
         position = end
@@ -59,20 +63,13 @@ struct DumpFinder {
     bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// The text that is inside a string literal, or behind a log's prefixes.
-  private mutating func unwrapped(_ bytes: ArraySlice<UInt8>, at mark: MarkSearch.Mark) -> [UInt8]?
-  {
-    if mark.syntax != .json,
+  /// The text that is inside of a string literal; nil where it is none.
+  private mutating func literal(in bytes: ArraySlice<UInt8>, at mark: MarkSearch.Mark) -> [UInt8]? {
+    guard mark.syntax != .json,
       StringLiteral.isEscaped(bytes[mark.index..<min(mark.index + 2048, bytes.endIndex)])
-    {
-      notes.add(.repaired, "the dump stood in a string literal")
-      return StringLiteral.resolved(bytes[mark.index...])
-    }
-    if let lines = LinePrefix.removed(from: bytes, at: mark.index) {
-      notes.add(.repaired, "a log had put something before each line")
-      return lines
-    }
-    return nil
+    else { return nil }
+    notes.add(.repaired, "the dump stood in a string literal")
+    return StringLiteral.resolved(bytes[mark.index...])
   }
 
   /// The document that begins at a mark, and where the search goes on.

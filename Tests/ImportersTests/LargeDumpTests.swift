@@ -1,0 +1,54 @@
+import Foundation
+import Importers
+import Testing
+
+@Suite("Dumps that are larger than any screen")
+struct LargeDumpTests {
+  private static let frame = "x=\"0\" y=\"0\" width=\"390\" height=\"44\""
+
+  @Test("Cells inside of cells are looked through once")
+  func nestedCells() throws {
+    let depth = 20_000
+    let xml =
+      "<AppiumAUT>" + String(repeating: "<XCUIElementTypeCell \(Self.frame)>", count: depth)
+      + "<XCUIElementTypeStaticText label=\"Inmost\" \(Self.frame)/>"
+      + String(repeating: "</XCUIElementTypeCell>", count: depth) + "</AppiumAUT>"
+    #expect(try Dumps.transcript(of: Dumps.screen(xml).screen) == ["Inmost"])
+  }
+
+  @Test("A row with thousands of texts is one long label")
+  func longRow() throws {
+    let count = 5_000
+    let text = "<node text=\"word\" class=\"android.widget.TextView\" bounds=\"[0,0][9,9]\"/>"
+    let xml =
+      "<hierarchy rotation=\"0\"><node clickable=\"true\" class=\"android.view.View\" bounds=\"[0,0][900,900]\">"
+      + String(repeating: text, count: count) + "</node></hierarchy>"
+    let lines = try Dumps.transcript(of: Dumps.screen(xml).screen)
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("word, word, ") == true)
+  }
+
+  @Test("A description without fields is read to its end")
+  func longLine() throws {
+    let line = " →Application, 0x1, " + String(repeating: "a, b: ", count: 20_000)
+    #expect(try Dumps.screen(line).nodeCount == 1)
+  }
+
+  @Test("A log with many objects before the dump does not hide it")
+  func longLog() throws {
+    let log = (0..<2_000).map { "[HTTP] --> POST {\"using\": \"id\", \"value\": [\($0)]}\n" }
+      .joined()
+    let xml = "<AppiumAUT><XCUIElementTypeButton label=\"Here\" \(Self.frame)/></AppiumAUT>"
+    #expect(
+      try Dumps.transcript(of: Dumps.screen(log + xml + "\n" + log).screen) == ["Here, button"])
+  }
+
+  @Test("Behind 250,000 nodes that say something a dump is cut, with a note")
+  func manyNodes() throws {
+    let button = "<XCUIElementTypeButton label=\"B\" x=\"0\" y=\"0\" width=\"0\" height=\"0\"/>"
+    let xml = "<AppiumAUT>" + String(repeating: button, count: 250_100) + "</AppiumAUT>"
+    let screen = try Dumps.screen(xml)
+    #expect(screen.stopCount == 250_000)
+    #expect(screen.notes.all.contains { $0.kind == .lost && $0.text.contains("250000") })
+  }
+}
