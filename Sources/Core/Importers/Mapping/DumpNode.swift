@@ -49,7 +49,6 @@ struct DumpStates: OptionSet, Hashable, Sendable {
   static let isHeading = DumpStates(rawValue: 1 << 12)
   /// Hides what is beside it.
   static let isModal = DumpStates(rawValue: 1 << 13)
-  static let isMixed = DumpStates(rawValue: 1 << 14)
   static let isExpanded = DumpStates(rawValue: 1 << 15)
   static let isExpandedKnown = DumpStates(rawValue: 1 << 16)
   /// The frame was upside down in the dump.
@@ -156,7 +155,6 @@ final class DumpDetails {
   var customRotors: [String] = []
   var userInputLabels: [String] = []
   var respondsToUserInteraction: Bool?
-  var headingLevel: Int?
   var contentSize: Size?
   var rowRange: Range<Int>?
   var columnRange: Range<Int>?

@@ -49,7 +49,6 @@ struct StopContent {
       view.content.isOn = Self.isOn(node) ?? false
       // A state in words of its own is spoken as it is.
       if node.states.contains(.isCheckable) || value == "0" || value == "1" { value = nil }
-      if node.states.contains(.isMixed) { value = "2" }
     } else if node.role == .toggle || node.role == .checkBox {
       notes.add(.unknown, "whether \(texts?.label ?? "a switch") is on")
     } else if Self.isSelected(node) {

@@ -102,7 +102,6 @@ struct ViewMaker {
     }
     view.accessibility.userInputLabels = details.userInputLabels.map { .plain($0) }
     view.accessibility.respondsToUserInteraction = details.respondsToUserInteraction
-    view.accessibility.headingLevel = details.headingLevel
     view.accessibility.rowRange = details.rowRange
     view.accessibility.columnRange = details.columnRange
     if let size = details.contentSize, view.kind.contentKeys.contains("contentSize") {
