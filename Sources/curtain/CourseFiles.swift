@@ -42,8 +42,13 @@ struct CourseFiles {
     return try openScreen(path)
   }
 
-  /// The same where only a lesson will do.
-  func lessonOpening(for name: String) throws(UsageProblem) -> Opening {
+  /// The same where only a lesson will do, or the file of a fault.
+  mutating func lessonOpening(for name: String) throws -> Opening {
+    if name.hasSuffix(".json5") {
+      let pair = try FaultFile.load(name).pair
+      course.add(pair)
+      return .lesson(pair.lessonID)
+    }
     if let lesson = lesson(named: name) { return .lesson(lesson) }
     let close = NearestName.to(
       name, among: course.lessons.map(\.id) + course.faults.map(\.fault.id))
@@ -56,6 +61,12 @@ struct CourseFiles {
   private func lesson(named name: String) -> String? {
     if course.lesson(name) != nil { return name }
     return course.faults.first { $0.fault.id == name }?.lessonID
+  }
+
+  /// True for the errand on a fault's screens, which are small: what it cost is reckoned at once.
+  func isFault(_ opening: Opening) -> Bool {
+    guard case .lesson(let id) = opening else { return false }
+    return course.faults.contains { $0.lessonID == id }
   }
 
   /// A fault by its id, or by the path of its file.

@@ -20,7 +20,7 @@ enum RehearseCommand {
     let opening = try files.opening(for: arguments.operands[0])
     let script = try GestureScriptFile.load(path)
     var rehearsal = Rehearsal(
-      try files.session(opening, for: Listener(arguments)), findsPrices: true)
+      try files.session(opening, for: Listener(arguments)), findsPrices: files.isFault(opening))
     rehearsal.run(script)
     rehearsal.finish()
     for event in rehearsal.log {

@@ -69,6 +69,10 @@ enum RouteCommand {
       else { throw noGoal(name) }
       return [Errand(app: SimulatedApp(library: library, start: id), goal: goal)]
     case .lesson(let id):
+      if let pair = files.course.faults.first(where: { $0.lessonID == id }) {
+        let goal = try asked.map { try parsed($0, in: pair.broken) } ?? pair.errand.goal
+        return [Errand(app: SimulatedApp(library: pair.broken, start: pair.screen), goal: goal)]
+      }
       var rounds = files.course.lesson(id)?.rounds ?? []
       if asked != nil { rounds = Array(rounds.prefix(1)) }
       let errands = try rounds.compactMap { round -> Errand? in

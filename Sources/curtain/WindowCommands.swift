@@ -11,8 +11,8 @@ enum WindowCommands {
   ) { arguments in try hold(arguments) { _ in .course } }
 
   static let learn = Command(
-    name: "learn", operands: Command.Operands(usage: "[LESSON]", minimum: 0, maximum: 1),
-    options: options, meaning: "one lesson, in the window"
+    name: "learn", operands: Command.Operands(usage: "[LESSON|FAULT]", minimum: 0, maximum: 1),
+    options: options, meaning: "one lesson, or the errand on a fault's two screens, in the window"
   ) { arguments in
     try hold(arguments) { files in
       guard let name = arguments.operands.first else { return .course }

@@ -34,8 +34,9 @@ public struct Course: Sendable {
     self.progress = progress
   }
 
-  /// Adds a fault with its apps, after those that are there.
+  /// Adds a fault with its apps, after those that are there; one of its id is replaced.
   public mutating func add(_ pair: FaultPair) {
+    faults.removeAll { $0.fault.id == pair.fault.id }
     faults.append(pair)
     apps[pair.brokenApp] = pair.broken
     apps[pair.repairedApp] = pair.repaired

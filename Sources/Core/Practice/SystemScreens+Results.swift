@@ -74,8 +74,11 @@ extension SystemScreens {
       .sorted { (costs[$0.id]?.weight ?? 0) > (costs[$1.id]?.weight ?? 0) }
     rows += priced.map { fault in
       .text(
-        id: "fault.\(fault.id)", sentence(for: costs[fault.id] ?? .nothing, of: fault),
-        hint: fault.say)
+        id: "fault.\(fault.id)",
+        sentence(
+          for: costs[fault.id] ?? .nothing, of: fault,
+          stops: run.prices.prices.first { $0.fault.id == fault.id }?.stops ?? 0),
+        hint: costs[fault.id] == .nothing ? nil : fault.say)
     }
     let stopped = run.prices.dearest(Self.mostStops).filter { costs[$0.fault.id] == nil }
     rows += stopped.map { .text(id: "fault.\($0.fault.id)", sentence(for: $0)) }
@@ -86,15 +89,17 @@ extension SystemScreens {
   /// So many faults are told by what the learner heard of them alone.
   private static let mostStops = 4
 
-  /// What a fault cost, in one sentence.
-  func sentence(for cost: FaultCost, of fault: Fault) -> String {
+  /// What a fault cost, in one sentence; where it made the way no longer, how often the learner
+  /// stopped because of it, or else what it was.
+  private func sentence(for cost: FaultCost, of fault: Fault, stops: Int) -> String {
     let subject = ["subject": fault.subject.isEmpty ? fault.title : fault.subject]
     return switch cost {
     case .impossible: words.text("price.impossible", subject)
     case .flicks(let count): words.text("price.flicks", subject, count: count)
     case .gestures(let count): words.text("price.gestures", subject, count: count)
     case .seconds(let count): words.text("price.seconds", subject, count: count)
-    case .nothing: words.text("price.nothing", subject)
+    case .nothing where stops > 0: words.text("price.stops", subject, count: stops)
+    case .nothing: words.text("price.nothing", ["title": fault.title, "say": fault.say])
     }
   }
 

@@ -52,34 +52,12 @@ struct Errand: Sendable {
   }
 }
 
-extension LessonGoal {
-  /// The same as a goal that ways can be found to; nil where it asks for more than a state and a
-  /// screen.
-  func goal(in library: ScreenLibrary, on screen: String) -> Goal? {
-    switch self {
-    case .screenGoal: return library.goal(of: screen)
-    case .state(let condition): return Goal(state: condition)
-    case .screen(let id): return Goal(screen: id)
-    case .all(let parts):
-      var whole = Goal()
-      for part in parts {
-        guard let goal = part.goal(in: library, on: screen) else { return nil }
-        if whole.screen != nil, goal.screen != nil, whole.screen != goal.screen { return nil }
-        whole.screen = whole.screen ?? goal.screen
-        whole.state.requirements += goal.state.requirements
-      }
-      return whole
-    default: return nil
-    }
-  }
-}
-
 extension Course {
   /// The errand of a round: what ends it, as far as a way to that can be found.
   func errand(of round: Round) -> Errand? {
     guard let library = apps[round.app] else { return nil }
     let end = round.goal ?? (round.steps.count == 1 ? round.steps[0].finish : nil)
-    return end?.goal(in: library, on: round.screen).map {
+    return end?.destination(ofScreen: library.goal(of: round.screen)).map {
       Errand(library: library, start: round.screen, goal: $0)
     }
   }
