@@ -77,7 +77,7 @@ struct CourseFiles {
       let close = NearestName.to(name, among: course.faults.map(\.fault.id))
       throw UsageProblem(
         "there is no fault “\(name)”"
-          + (close.map { "; did you mean \($0)?" } ?? "; the menu Faults by ear has them all"))
+          + (close.map { "; did you mean \($0)?" } ?? "; curtain lessons lists them"))
     }
     return try FaultFile.load(file)
   }

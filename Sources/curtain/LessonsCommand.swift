@@ -7,13 +7,17 @@ import Practice
 enum LessonsCommand {
   static let command = Command(
     name: "lessons", operands: .none, options: [.json, .check, .data],
-    meaning: "lists the lessons, or validates a lesson, a fault, a screen or a folder of them"
+    meaning:
+      "lists the lessons and faults, or validates a lesson, a fault, a screen or a folder of them"
   ) { arguments in
     if let path = arguments.value(of: .check) { return try check(path) }
     let files = try CourseFiles()
     for problem in files.problems { Console.printError("curtain: \(problem)") }
     for lesson in files.course.lessons {
       Console.printLine(arguments.has(.json) ? lesson.json : lesson.line)
+    }
+    for pair in files.course.faults {
+      Console.printLine(arguments.has(.json) ? pair.json : pair.line)
     }
     return files.problems.isEmpty ? .done : .didNotHold
   }
@@ -31,6 +35,17 @@ enum LessonsCommand {
     Console.printLine(
       "\(report.lessons) lessons, \(report.faults) faults and \(report.screens) screens, all right")
     return .done
+  }
+}
+
+extension FaultPair {
+  fileprivate var line: String { "\(fault.id)  \(fault.title): \(errand.ask)" }
+
+  fileprivate var json: String {
+    JSONValue.object([
+      "id": .text(fault.id), "title": .text(fault.title), "chapter": .text(chapter),
+      "kind": .text("fault"), "summary": .text(errand.ask), "rounds": .list([.text(screen)]),
+    ]).line
   }
 }
 

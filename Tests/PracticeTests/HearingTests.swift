@@ -105,6 +105,24 @@ struct HearingTests {
     #expect(learner.session.situation?.screen == "curtain-menu")
   }
 
+  @Test("Every kind of fault has its hint, every stage its way on, every language its line")
+  func words() throws {
+    let words = try WordsFile.load(
+      packageRoot.appending(path: "Assets/Words/coach.en.json5").path)
+    let keys =
+      Fault.Kind.allCases.map { "hearing.kind.\($0.rawValue)" }
+      + ["listening", "naming", "repairing", "repaired", "done"].map { "hearing.go-on.\($0)" }
+      + CodeLanguage.allCases.map { "hearing.in-\($0.rawValue)" }
+      + ["impossible", "flicks", "gestures", "seconds", "stops", "nothing"].map { "price.\($0)" }
+    for key in keys { #expect(words.contains(key), "no words for \(key)") }
+    for subject in Self.shipped.map(\.fault.subject) {
+      let price = words.text("price.seconds", ["subject": subject], count: 27)
+      #expect(PromptCheck.problem(with: price) == nil, "\(price)")
+    }
+    #expect(words.text("price.flicks", ["subject": "It"], count: 1) == "It cost you 1 flick.")
+    #expect(words.text("price.stops", ["subject": "It"], count: 1) == "It made you stop once more.")
+  }
+
   @Test("Every hint, repetition and menu can be heard at every stage")
   func help() throws {
     for stage in 0..<4 {
