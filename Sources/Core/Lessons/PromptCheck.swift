@@ -15,12 +15,20 @@ public enum PromptCheck {
   /// What makes one prompt too long; nil where it is well.
   public static func problem(with prompt: String) -> String? {
     let words = prompt.split(whereSeparator: \.isWhitespace).count
-    let sentences = prompt.split(whereSeparator: { ".?!".contains($0) }).count
+    let sentences = sentences(in: prompt)
     if words > mostWords { return "\(words) words are too many; say it in \(mostWords)." }
     if sentences > mostSentences {
       return "\(sentences) sentences are too many; say it in \(mostSentences)."
     }
     return nil
+  }
+
+  /// A sentence ends with a stop before a blank or at the end: neither in "9.30" nor in a quoted
+  /// "Who is there?".
+  private static func sentences(in prompt: String) -> Int {
+    let words = prompt.split(whereSeparator: \.isWhitespace)
+    let ends = words.count { word in word.last.map(".?!".contains) ?? false }
+    return ends + (words.last?.last.map(".?!".contains) == false ? 1 : 0)
   }
 
   private static func prompts(of lesson: Lesson) -> [(String, String)] {
