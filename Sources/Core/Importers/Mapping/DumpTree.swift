@@ -27,7 +27,7 @@ struct DumpTree {
   private var lastKept: [Int32] = []
 
   /// More nodes that say something than any screen has; a dump with more is cut here.
-  static let mostNodes = 250_000
+  static let mostNodes = 180_000
   /// Levels after which iOS refuses to look deeper.
   private static let depthLimits = 49...50
 
