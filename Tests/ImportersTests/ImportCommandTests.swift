@@ -88,7 +88,7 @@ struct ImportCommandTests {
     #expect(walked.output.contains("Teas, heading"))
     let route = try curtain(["route", dump("webdriveragent-xml.xml")])
     #expect(route.status == 2)
-    #expect(route.errors.contains("carries no goal"))
+    #expect(route.errors.contains("say what to reach with --goal"))
   }
 
   @Test("The density of an Android display can be told")

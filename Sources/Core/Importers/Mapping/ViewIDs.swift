@@ -28,38 +28,33 @@ struct ViewIDs {
 
   /// Letters and digits of any script in small letters, with single hyphens between them.
   static func slug(_ text: String) -> String {
-    var slug = ""
+    var slug: [UInt8] = []
     var count = 0
     var isGap = false
     for scalar in text.unicodeScalars {
-      let isLetter: Bool
-      if scalar.isASCII {
-        let small = UInt8(scalar.value) | 0x20
-        isLetter =
-          small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
-          || DumpNumbers.isDigit(UInt8(scalar.value))
-      } else {
-        isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      }
+      let isLetter =
+        scalar.isASCII
+        ? XMLTags.isLetter(UInt8(scalar.value)) || DumpNumbers.isDigit(UInt8(scalar.value))
+        : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       guard isLetter else {
         isGap = !slug.isEmpty
         continue
       }
       if isGap {
-        slug += "-"
+        slug.append(UInt8(ascii: "-"))
         count += 1
         isGap = false
       }
       if scalar.isASCII {
         let byte = UInt8(scalar.value)
         let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        slug.unicodeScalars.append(Unicode.Scalar(isCapital ? byte | 0x20 : byte))
+        slug.append(isCapital ? byte | 0x20 : byte)
       } else {
-        slug += scalar.properties.lowercaseMapping
+        slug += scalar.properties.lowercaseMapping.utf8
       }
       count += 1
       if count >= longest { break }
     }
-    return slug
+    return String(decoding: slug, as: UTF8.self)
   }
 }

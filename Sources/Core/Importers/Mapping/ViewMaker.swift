@@ -64,8 +64,9 @@ struct ViewMaker {
     if node.states.contains(.isDisabled), isStop { view.isEnabled = .always(false) }
     if isStop {
       let said = texts?.label ?? texts?.value ?? ""
-      countScript(of: said)
-      if Self.looksTwiceEncoded(said) {
+      let isASCII = said.utf8.allSatisfy { $0 < 0x80 }
+      if isASCII { leftToRight += said.isEmpty ? 0 : 1 } else { countScript(of: said) }
+      if !isASCII, Self.looksTwiceEncoded(said) {
         notes.add(.unknown, "how some texts read: they were encoded twice, and are kept so")
       }
       StopContent(node, kind: name, isInNavigationBar: isInside(index, .navigationBar))
@@ -147,13 +148,16 @@ struct ViewMaker {
     return false
   }
 
-  /// Hebrew, Arabic and their neighbors go from right to left.
+  /// Hebrew, Arabic and their neighbors go from right to left; a text counts for one side.
   private mutating func countScript(of text: String) {
+    var right = 0
+    var left = 0
     for scalar in text.unicodeScalars.prefix(200) where scalar.properties.isAlphabetic {
       switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: rightToLeft += 1
-      default: leftToRight += 1
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: right += 1
+      default: left += 1
       }
     }
+    if right > left { rightToLeft += 1 } else { leftToRight += 1 }
   }
 }
