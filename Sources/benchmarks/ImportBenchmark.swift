@@ -115,7 +115,11 @@ enum ImportBenchmark {
     for format in ["webdriveragent-xml", "webdriveragent-json", "uiautomator-xml"] {
       let file = try write(GeneratedDump.text(format, nodes: 10_000))
       var times: [Double] = []
-      for _ in 0..<7 { times.append(try run(curtain, ["speak", file.path]).seconds) }
+      for _ in 0..<7 {
+        let run = try run(curtain, ["speak", file.path])
+        precondition(run.status == 0, "curtain speak ended with status \(run.status)")
+        times.append(run.seconds)
+      }
       print("speak, 10,000 nodes of \(format): \(short(times.sorted()[3] * 1000)) ms, start to end")
       try FileManager.default.removeItem(at: file)
     }
