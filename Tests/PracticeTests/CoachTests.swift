@@ -106,7 +106,8 @@ struct CoachTests {
   func skipping() throws {
     var learner = try learner(lampLesson(par: 2))
     #expect(try learner.does("key f7") == ["Coach: Switch it on."])
-    #expect(try learner.does("key f8") == ["Coach: Find the lamp."])
+    let back = try learner.does("key f8")
+    #expect(back == ["(screenChange)", "= room", "Room, heading", "Coach: Find the lamp."])
     #expect(try learner.does("key f7") == ["Coach: Switch it on."])
     let heard = try learner.does("key f7")
     #expect(heard.contains("Coach: Round done."))
@@ -198,6 +199,18 @@ struct CoachTests {
     // Keys and the way into the menu take a hand its time, the menu and hints none.
     #expect(plain > 0)
     #expect(helped < plain + 10_000)
+  }
+
+  @Test("A step back brings the app back too, so that the step is still to be done")
+  func stepBack() throws {
+    var learner = try learner(lampLesson(rounds: 2))
+    try learner.does("one-finger-flick-right")
+    #expect(learner.session.situation?.cursor == "lamp")
+    try learner.does("key f8", "wait 5")
+    #expect(learner.session.situation?.cursor == "title")
+    #expect(learner.log.last != "Coach: Switch it on.")
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(learner.log.contains("Coach: Light."))
   }
 
   @Test("What was felt of a stroke is told against its limit", arguments: [1, 2])

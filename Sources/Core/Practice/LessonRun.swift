@@ -15,6 +15,8 @@ struct LessonRun: Sendable {
   private(set) var prices: FaultPrices
   /// The lesson's own words, to be spoken in its language.
   let texts: Set<String>
+  /// How the app and the reader stood when each step of the round began, by its place.
+  private var beginnings: [Int: Layer] = [:]
   /// Steps of all rounds that did not go at once.
   var stepsMissed = 0
   /// More time for everything, by the learner's wish.
@@ -96,7 +98,15 @@ struct LessonRun: Sendable {
     observer.skip()
   }
 
-  mutating func goBack() -> Bool { observer.goBack() }
+  /// The step in hand begins as things stand now.
+  mutating func remember(_ layer: Layer) { beginnings[observer.position] = layer }
+
+  /// Goes back to the step before; answers how things stood when it began.
+  mutating func goBack() -> (hasGone: Bool, layer: Layer?) {
+    guard observer.goBack() else { return (false, nil) }
+    state = nil
+    return (true, beginnings[observer.position])
+  }
 
   /// Closes the books of the round.
   mutating func finishRound(at now: Instant) -> RoundResult {
@@ -117,6 +127,7 @@ struct LessonRun: Sendable {
 
   mutating func beginRoundAnew(at now: Instant) {
     observer = LessonObserver(round: round)
+    beginnings = [:]
     score = Score()
     turns = WrongTurns()
     state = nil

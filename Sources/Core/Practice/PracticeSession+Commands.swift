@@ -101,7 +101,12 @@ extension PracticeSession {
   private mutating func goBack() {
     if layers.count > 1 { return closeLayer() }
     guard isLearning else { return say(coach.words.text("coach.nothing-before")) }
-    if run?.goBack() == true {
+    if let back = run?.goBack(), back.hasGone {
+      // As it was then: a step must not be finished by what was done since.
+      if let layer = back.layer {
+        layers[layers.count - 1] = layer
+        comeBack()
+      }
       beginStep()
     } else {
       run?.beginRoundAnew(at: now)

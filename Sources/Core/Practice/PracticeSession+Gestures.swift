@@ -61,9 +61,9 @@ extension PracticeSession {
     drillRun = nil
     updateRecognizer()
     let origin = Layer.Kind.system(isDue ? .due : .gestures)
-    say(coach.words.text(isDue ? "coach.back-in-due" : "coach.back-in-gestures"), isNeeded: true)
     while layers.count > 2, layers.last?.kind != origin { layers.removeLast() }
     if layers.last?.kind == origin { comeBack() }
+    say(coach.words.text(isDue ? "coach.back-in-due" : "coach.back-in-gestures"), isNeeded: true)
   }
 
   // MARK: Free play

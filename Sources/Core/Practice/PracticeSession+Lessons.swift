@@ -103,6 +103,7 @@ extension PracticeSession {
 
   mutating func beginStep() {
     coach.stepBegan()
+    if let layer = layers.last, !layer.isSystem { run?.remember(layer) }
     guard let request = run?.step?.say, !request.isEmpty else { return }
     say(request, isNeeded: true)
   }
@@ -178,6 +179,7 @@ extension PracticeSession {
     course.progress[run.lesson.id] = progress
     recordPrices()
     pending = .results
+    queue.withdrawWordsAboutCursor()
     say(coach.words.text("coach.lesson-done"), isNeeded: true)
   }
 

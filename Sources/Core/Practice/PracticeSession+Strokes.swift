@@ -178,7 +178,9 @@ extension PracticeSession {
 
   private mutating func carryOut(_ event: ReaderEvent) {
     switch event {
-    case .speak(let utterance): apply(queue.say(utterance))
+    case .speak(var utterance):
+      utterance.isRemembered = layers.last?.isSystem != true
+      apply(queue.say(utterance))
     case .stopSpeaking: apply(queue.interrupt())
     case .pauseSpeaking: apply(queue.pause())
     case .resumeSpeaking: apply(queue.resume())
@@ -208,6 +210,8 @@ extension PracticeSession {
       course.labels[appHome, default: [:]][screen, default: [:]][element] =
         label.isEmpty ? nil : label
       record(.labeled(app: appHome, screen: screen, element: element, label: label))
+    case .asked(.magicTap, isHandled: false):
+      say(coach.words.text("system.magicTap"))
     case .asked, .announced, .mutedToggled, .rotorTurned:
       break
     }

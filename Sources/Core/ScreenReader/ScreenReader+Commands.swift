@@ -118,6 +118,7 @@ extension ScreenReader {
       speak([.word(.nothingToCopy)])
       return
     }
+    clipboard = text
     events.append(.copied(text))
     speak([.word(.copied)])
   }

@@ -57,6 +57,7 @@ extension ScreenReader {
     let part = Utterance.Part(hint, language: voiceLanguage(of: announcement.language))
     later = LaterSpeech(
       utterance: Utterance(parts: [part], urgency: .waits), pause: settings.hintPause)
+    later?.utterance.isAboutCursor = true
     if !isSpeaking { later?.start(at: now) }
   }
 

@@ -77,8 +77,13 @@ extension ScreenReader {
       return true
     }
     var parts: [(text: String, pitch: Double)] = []
-    if feedback.hasCharacters { parts.append((spokenSign(change.inserted), 1.3)) }
-    if feedback.hasWords, let word = change.finishedWord { parts.append((word, 1)) }
+    if let word = change.completedWord {
+      // A prediction or an undo brings letters that nobody typed one by one: the word is enough.
+      parts.append((word, 1))
+    } else {
+      if feedback.hasCharacters { parts.append((spokenSign(change.inserted), 1.3)) }
+      if feedback.hasWords, let word = change.finishedWord { parts.append((word, 1)) }
+    }
     let language = voiceLanguage(of: before.content.language)
     let words = parts.map { Utterance.Part($0.text, language: language, pitch: $0.pitch) }
     say(Utterance(parts: words))

@@ -5,6 +5,13 @@ struct TextChange: Hashable, Sendable {
   /// The word that typing has just ended with a space or a sign.
   var finishedWord: String?
 
+  /// The word that several letters at once have completed; nil for a letter, and for more than a word.
+  var completedWord: String? {
+    let letters = inserted.filter { $0.isLetter || $0.isNumber || $0 == "'" }
+    guard letters.count > 1, let finishedWord, finishedWord.hasSuffix(letters) else { return nil }
+    return finishedWord
+  }
+
   init(from old: String, to new: String) {
     let old = Array(old)
     let new = Array(new)

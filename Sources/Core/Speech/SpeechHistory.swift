@@ -22,6 +22,11 @@ public struct SpeechHistory: Sendable {
     if entries.count > Self.length { entries.removeFirst() }
   }
 
+  /// What will be said once more is no message yet.
+  mutating func remove(id: Int) {
+    entries.removeAll { $0.id == id }
+  }
+
   mutating func markCut(id: Int) {
     guard let index = entries.lastIndex(where: { $0.id == id }) else { return }
     entries[index].wasCut = true

@@ -32,6 +32,7 @@ public struct SpeechQueue: Sendable {
 
   /// The utterance that sounds now (or is paused), nil in silence.
   public private(set) var current: (id: Int, utterance: Utterance)?
+  private var currentWhenInterrupted = WhenInterrupted.dropped
   public private(set) var isPaused = false
   /// The last messages, spoken to their end or not.
   public private(set) var history = SpeechHistory()
@@ -68,6 +69,15 @@ public struct SpeechQueue: Sendable {
       waiting.append(new)
       return startNext()
     }
+    withdrawWordsAboutCursor()
+    // A request of the coach that the reader cuts, because a resting finger moved on, comes again.
+    if let current, current.utterance.speaker == .coach, currentWhenInterrupted == .kept,
+      !isPaused
+    {
+      waiting.insert(
+        Waiting(utterance: current.utterance, whenInterrupted: .kept), at: 0)
+      history.remove(id: current.id)
+    }
     // What came while something insisted is next, the latest of it first.
     waiting.insert(new, at: 0)
     let isHeld =
@@ -90,6 +100,11 @@ public struct SpeechQueue: Sendable {
     waiting.removeAll { $0.utterance.text == text }
   }
 
+  /// Takes back what waits about the element under the cursor: the cursor has gone on.
+  public mutating func withdrawWordsAboutCursor() {
+    waiting.removeAll { $0.utterance.isAboutCursor }
+  }
+
   /// Forgets everything that waits and silences what sounds: the place it belonged to is left.
   public mutating func clear() -> [SpeechEffect] {
     forget { _ in true }
@@ -103,7 +118,8 @@ public struct SpeechQueue: Sendable {
     let next = waiting.removeFirst()
     let id = takeId()
     current = (id, next.utterance)
-    history.add(id: id, next.utterance, wasCut: false)
+    currentWhenInterrupted = next.whenInterrupted
+    if next.utterance.isRemembered { history.add(id: id, next.utterance, wasCut: false) }
     return [.start(id: id, next.utterance)]
   }
 

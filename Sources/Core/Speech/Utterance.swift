@@ -45,6 +45,11 @@ public struct Utterance: Hashable, Sendable {
   public var speaker: Speaker
   public var parts: [Part]
   public var urgency: Urgency
+  /// True for what is about the element under the cursor, and nothing once the cursor is elsewhere:
+  /// a hint.
+  public var isAboutCursor = false
+  /// False for what is not worth looking up among the last messages: Curtain's own menus.
+  public var isRemembered = true
 
   public init(speaker: Speaker = .voiceOver, parts: [Part], urgency: Urgency = .interrupts) {
     self.speaker = speaker

@@ -52,6 +52,9 @@ public struct LessonCheck: Sendable {
         let loaded = try LessonFile.load(document, path: file)
         loadedLessons.append(loaded.lesson)
         lessons += 1
+        problems += PromptCheck.findings(in: loaded.lesson).map {
+          FileProblem(file: file, sentence: $0)
+        }
         problems += ParCheck(setup: setup).findings(in: loaded.lesson, apps: loaded.apps)
           .map { FileProblem(file: file, sentence: $0) }
       } else {

@@ -41,6 +41,7 @@ extension ViewKind {
     "tabBar", aliases: ["TabView"], contentKeys: ["items", "selectedIndex", "bind"],
     describe: { scene, node in
       node.numbering = .tabBarItems
+      node.content.traits = .tabBar
       let frames = scene.columns(scene.content.items.count)
       for (index, item) in scene.content.items.enumerated() {
         var tab = scene.part(String(index + 1), frame: frames[index])
