@@ -1,4 +1,5 @@
 import AccessibilityTree
+import FileBackend
 import Gestures
 import RouteChecks
 import Routes
@@ -51,6 +52,42 @@ struct RouteFinderTests {
     #expect(route.steps.map(\.cursor) == ["light", "light"])
     #expect(route.cost == 2)
     #expect(route.script == "four-finger-tap-bottom\none-finger-double-tap")
+  }
+
+  @Test("A code is typed on an app's own keys, and one that can't be typed is known not to be")
+  func ownKeys() throws {
+    func locker(_ code: String) throws -> RouteResult {
+      let keys = ["1", "2", "3"].enumerated().map { index, key in
+        """
+        { id: "k\(key)", kind: "button", frame: [0, \(100 + 60 * index), 390, 50], text: "\(key)",
+          on: { activate: [{ set: { code: "{code}\(key)" } }] } },
+        """
+      }
+      let screen = try ScreenFile.load(
+        Array(
+          """
+          {
+            id: "locker", state: { code: "", open: false },
+            views: [
+              \(keys.joined())
+              { id: "clear", kind: "button", frame: [0, 300, 390, 50], text: "Clear",
+                on: { activate: [{ set: { code: "" } }] } },
+              { id: "open", kind: "button", frame: [0, 360, 390, 50], text: "Open",
+                on: { activate: [
+                  { when: { code: "\(code)" }, then: [{ set: { open: true } }] } ] } },
+            ],
+          }
+          """.utf8), file: "locker.json5")
+      return try finder.route(
+        from: SimulatedApp(library: screen.library, start: screen.start),
+        to: Goal(state: Condition([.init(name: "open", test: .equals(.flag(true)))])))
+    }
+    // A key, two flicks and a key, the first stop and its key, the last stop and Open.
+    let found = try #require(try locker("131").route)
+    #expect(found.cost == 1 + 2 + 1 + 1 + 1 + 1 + 1)
+    let impossible = try locker("14")
+    #expect(impossible.route == nil)
+    if case .none(let end) = impossible { #expect(end.isProven) }
   }
 
   @Test("Where nothing leads on, the nearest place is named")

@@ -11,6 +11,9 @@ struct StateReads {
     case length
     /// The number up to one more than this: nothing tells greater ones apart.
     case saturated(Double)
+    /// The text as long as one of these begins with it: what only grows at its end can't become one
+    /// of them any more.
+    case beginning(of: Set<String>)
   }
 
   /// Sorted by name.
@@ -49,6 +52,8 @@ struct StateReads {
     var isToggle = false
     /// The name is exactly what one value holds.
     var isPlainName = false
+    /// The value stays, with something fixed behind it.
+    var isAppending = false
 
     func mayGive(_ name: String) -> Bool {
       target.map { $0 == name } ?? targets?.contains(name) ?? true
@@ -164,10 +169,19 @@ struct StateReads {
     case .fixed(let value):
       write.step = value.number
       if !isAddition { write.given = value }
-    case .template(let template): write.names = template.names
+    case .template(let template):
+      write.names = template.names
+      write.isAppending = !isAddition && Self.isAppending(template, to: write.target)
     }
     if write.target == nil { exact.formUnion(name.names) }
     writes.append(write)
+  }
+
+  private static func isAppending(_ template: TextTemplate, to target: String?) -> Bool {
+    guard case .parts(let parts) = template, let target,
+      case .value(.name(target))? = parts.first
+    else { return false }
+    return parts.dropFirst().allSatisfy { if case .text = $0 { true } else { false } }
   }
 
   // MARK: - What follows
@@ -219,7 +233,7 @@ struct StateReads {
           targets?.contains {
             exact.contains($0) || conditional.contains($0) || emptiness.contains($0)
           } ?? true
-        guard matters else { continue }
+        guard matters, !write.isAppending else { continue }
         for name in write.names where exact.insert(name).inserted { isGrowing = true }
       }
     }
@@ -243,7 +257,24 @@ struct StateReads {
       }
       return isLength ? .length : .exact
     }
+    if let texts = textsGrownTo(name, tests) { return .beginning(of: texts) }
     return bound(of: name, tests).map { .saturated($0) } ?? .exact
+  }
+
+  /// The texts that a value is compared with which is only ever given, or added to at its end.
+  private func textsGrownTo(_ name: String, _ tests: [Condition.Test]) -> Set<String>? {
+    let own = writes.filter { $0.mayGive(name) }
+    guard own.contains(where: \.isAppending),
+      own.allSatisfy({ $0.isAppending || $0.given != nil && $0.target == name })
+    else { return nil }
+    var texts: Set<String> = []
+    for test in tests {
+      switch test {
+      case .equals(.text(let text)), .differs(.text(let text)): texts.insert(text)
+      default: return nil
+      }
+    }
+    return texts
   }
 
   /// The greatest number that a counter is compared with, where it never goes down by itself.
@@ -270,6 +301,10 @@ struct StateReads {
       switch detail {
       case .exact: return value
       case .length: return .number(Double(value.description.count))
+      case .beginning(let texts):
+        let text = value.description
+        // No text of a screen holds this sign.
+        return texts.contains { $0.hasPrefix(text) } ? value : .text("\u{0}")
       case .saturated(let bound):
         guard case .number(let number) = value else { return value }
         return .number(min(number, bound.rounded(.down) + 1))
