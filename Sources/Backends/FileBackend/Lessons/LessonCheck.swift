@@ -17,7 +17,11 @@ public struct LessonCheck: Sendable {
   /// say; files in chapters are lessons unless they are faults.
   public init(path: String, setup: PracticeSession.Setup) {
     self.setup = setup
-    if TextFile.isFolder(path) { checkFolder(path) } else { check(path, isInChapter: false) }
+    if TextFile.isFolder(path) {
+      ScreenFolder.$loading.withValue(ScreenFolder(root: path)) { checkFolder(path) }
+    } else {
+      check(path, isInChapter: false)
+    }
     checkNames()
   }
 

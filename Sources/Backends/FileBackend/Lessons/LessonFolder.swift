@@ -19,6 +19,12 @@ public enum LessonFolder {
   /// Chapters are folders whose names begin with two digits, in the order of their names; so are
   /// the lessons of a chapter.
   public static func load(_ folder: String, texts: SystemTexts = .english) -> Loaded {
+    ScreenFolder.$loading.withValue(ScreenFolder(root: folder)) {
+      loadAll(in: folder, texts: texts)
+    }
+  }
+
+  private static func loadAll(in folder: String, texts: SystemTexts) -> Loaded {
     var loaded = Loaded()
     for path in lessonFiles(below: folder) {
       do {

@@ -1,6 +1,10 @@
 /// Where the screens of an app lie: the file of a screen is named for its id, anywhere in a tree
 /// of folders.
-struct ScreenFolder {
+struct ScreenFolder: Sendable {
+  /// What a folder holds while all of it is loaded: it is looked through once, not once a file.
+  @TaskLocal static var loading: ScreenFolder?
+
+  private let root: String
   private var pathsByID: [String: [String]] = [:]
 
   /// The folder called Lessons around the path, otherwise the path's own folder; for a pipe the
@@ -9,10 +13,16 @@ struct ScreenFolder {
     let folder = TextFile.isStream(path) ? "." : TextFile.folder(of: path)
     var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     if let lessons = parts.lastIndex(of: "Lessons") { parts.removeSubrange((lessons + 1)...) }
-    self.init(root: parts.joined(separator: "/"))
+    let root = parts.joined(separator: "/")
+    if let loading = Self.loading, loading.root == root {
+      self = loading
+    } else {
+      self.init(root: root)
+    }
   }
 
   init(root: String) {
+    self.root = root
     for path in TextFile.json5Files(below: root.isEmpty ? "/" : root) {
       pathsByID[TextFile.stem(of: path), default: []].append(path)
     }
