@@ -42,7 +42,7 @@ struct SystemTextsTests {
     }
     #expect(try labels("de-AT") == ["Verringern", "Erhöhen"])
     #expect(try labels("ru") == ["Уменьшить", "Увеличить"])
-    #expect(try labels("th") == ["Decrement", "Increment"])
+    #expect(try labels("fr") == ["Decrement", "Increment"])
   }
 
   @Test("An unknown key is a problem with a place")
