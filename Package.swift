@@ -80,13 +80,15 @@ let package = Package(
     library(
       "CPangoCairo", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: ["pango"]),
     library("CLouis", pkgConfig: "liblouis", apt: ["liblouis-dev"], brew: ["liblouis"]),
-    library("CICU", pkgConfig: "icu-i18n", apt: ["libicu-dev"], brew: ["icu4c"]),
+    .target(
+      name: "CPluralRules", path: "Sources/CLibraries/CPluralRules",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
 
     library("CXML2", pkgConfig: "libxml-2.0", apt: ["libxml2-dev"], brew: ["libxml2"]),
 
     backend("EspeakBackend", ["Speech", "CEspeak"]),
-    backend("ICUBackend", ["Speech", "CICU"]),
+    backend("ICUBackend", ["Speech", "CPluralRules"]),
     backend("LouisBackend", ["Braille", "CLouis"]),
     backend("SDLBackend", ["Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),

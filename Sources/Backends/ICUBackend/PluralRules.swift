@@ -1,4 +1,4 @@
-import CICU
+import CPluralRules
 import Speech
 
 /// The plural rules of every language, from the Unicode CLDR.
@@ -10,29 +10,26 @@ public enum PluralRules {
   ///
   /// C: `uplrules_open`.
   public static func rule(for language: String) -> PluralRule {
-    var status = U_ZERO_ERROR
-    let opened = curtain_plural_rules_open(language, &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, let opened else { return .otherAlone }
+    guard let opened = curtain_plural_rules_open(language) else { return .otherAlone }
     let rules = Rules(handle: opened)
     return PluralRule { rules.category(of: $0) }
   }
 
   /// C: `uplrules_select`.
   private struct Rules: Sendable {
+    /// Room for the longest keyword.
+    private static let capacity = 16
+
     // ICU never changes a rule that it has opened.
     nonisolated(unsafe) let handle: OpaquePointer
 
     func category(of number: Int) -> PluralCategory {
-      var status = U_ZERO_ERROR
-      let longestKeyword = 16
-      let keyword = withUnsafeTemporaryAllocation(of: UInt16.self, capacity: longestKeyword) {
-        buffer in
-        let length = curtain_plural_rules_select(
-          handle, Double(number), buffer.baseAddress, Int32(longestKeyword), &status)
-        return String(decoding: buffer.prefix(max(0, Int(length))), as: UTF16.self)
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: Self.capacity) { keyword in
+        guard let start = keyword.baseAddress,
+          curtain_plural_rules_select(handle, Double(number), start, Int32(Self.capacity)) != 0
+        else { return .other }
+        return PluralCategory(rawValue: String(cString: start)) ?? .other
       }
-      guard status.rawValue <= U_ZERO_ERROR.rawValue else { return .other }
-      return PluralCategory(rawValue: keyword) ?? .other
     }
   }
 }
