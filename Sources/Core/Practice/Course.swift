@@ -56,11 +56,13 @@ public struct Course: Sendable {
     lessons.first { $0.id == id }
   }
 
-  /// What the main menu offers by name: the first lesson that is still new, and the errands.
+  /// What the main menu offers by name: the first lesson that is still new, and the errands that
+  /// tell what faults cost. The others stand in the list of lessons.
   public var recommended: [Lesson] {
     let isNew = { (lesson: Lesson) in (progress[lesson.id]?.timesFinished ?? 0) == 0 }
     let next = lessons.first(where: isNew).map { [$0] } ?? []
-    return next + lessons.filter { $0.kind == .errand && $0.id != next.first?.id }
+    let errands = lessons.filter { $0.kind == .errand && !$0.faults.isEmpty }
+    return next + errands.filter { $0.id != next.first?.id }
   }
 
   /// The lesson after this one, in teaching order.
