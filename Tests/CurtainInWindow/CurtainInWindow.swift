@@ -89,10 +89,7 @@ public final class CurtainInWindow {
 
   /// Everything that the log says so far.
   public func log() throws -> [LogLine] {
-    let text = try String(contentsOf: folder.appending(path: "log.jsonl"), encoding: .utf8)
-    return try text.split(separator: "\n").map {
-      try JSONDecoder().decode(LogLine.self, from: Data($0.utf8))
-    }
+    try LogLine.whole(in: Data(contentsOf: folder.appending(path: "log.jsonl")))
   }
 
   /// Waits until the log holds what is waited for, after its first `skipped` lines.

@@ -1,3 +1,4 @@
+import Foundation
 import SpaceAndTime
 
 /// A line of `--log`.
@@ -28,5 +29,18 @@ public struct LogLine: Decodable, Sendable {
     case heardTime = "heard_us"
     case heardSample = "heard_sample"
     case round, gestures, stars, screen, title, element, reason, dots
+  }
+}
+
+extension LogLine {
+  /// The lines that are written to their end.
+  ///
+  /// Who reads while another writes may see the beginning of a line, even of a single write.
+  public static func whole(in log: Data) throws -> [LogLine] {
+    let newline = UInt8(ascii: "\n")
+    guard let end = log.lastIndex(of: newline) else { return [] }
+    return try log[..<end].split(separator: newline).map {
+      try JSONDecoder().decode(LogLine.self, from: $0)
+    }
   }
 }
