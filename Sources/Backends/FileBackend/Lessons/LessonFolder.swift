@@ -1,5 +1,7 @@
+import Dispatch
 import Lessons
 import Simulation
+import Synchronization
 
 /// All lessons below a folder, in teaching order.
 public enum LessonFolder {
@@ -26,9 +28,13 @@ public enum LessonFolder {
 
   private static func loadAll(in folder: String, texts: SystemTexts) -> Loaded {
     var loaded = Loaded()
-    for path in lessonFiles(below: folder) {
-      do {
-        let file = try LessonFile.load(path, texts: texts)
+    let lessons = lessonFiles(below: folder)
+    let read = abreast(lessons) { path throws(FileProblem) in
+      try LessonFile.load(path, texts: texts)
+    }
+    for (path, result) in zip(lessons, read) {
+      switch result {
+      case .success(let file):
         guard !loaded.lessons.contains(where: { $0.id == file.lesson.id }) else {
           loaded.problems.append(
             FileProblem(file: path, sentence: "Another lesson is called \(file.lesson.id)."))
@@ -37,18 +43,38 @@ public enum LessonFolder {
         loaded.lessons.append(file.lesson)
         loaded.apps.merge(file.apps) { first, _ in first }
         loaded.repaired[file.lesson.id] = file.repaired
-      } catch {
-        loaded.problems.append(error)
+      case .failure(let problem): loaded.problems.append(problem)
       }
     }
-    for path in faultFiles(below: folder) {
-      do {
-        loaded.faults.append(try FaultFile.load(path, texts: texts).pair)
-      } catch {
-        loaded.problems.append(error)
+    let faults = abreast(faultFiles(below: folder)) { path throws(FileProblem) in
+      try FaultFile.load(path, texts: texts).pair
+    }
+    for fault in faults {
+      switch fault {
+      case .success(let pair): loaded.faults.append(pair)
+      case .failure(let problem): loaded.problems.append(problem)
       }
     }
     return loaded
+  }
+
+  /// Reads files on all cores, since the window waits for them; what comes back keeps their order.
+  private static func abreast<Value: Sendable>(
+    _ paths: [String], _ read: @Sendable (String) throws(FileProblem) -> Value
+  ) -> [Result<Value, FileProblem>] {
+    let places = ScreenFolder.loading
+    let results = Mutex<[Result<Value, FileProblem>?]>(Array(repeating: nil, count: paths.count))
+    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+      let result = ScreenFolder.$loading.withValue(places) { () -> Result<Value, FileProblem> in
+        do throws(FileProblem) {
+          return .success(try read(paths[index]))
+        } catch {
+          return .failure(error)
+        }
+      }
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
   }
 
   /// The lesson files of a folder, or the file itself; what is in no chapter is no lesson.
