@@ -88,6 +88,15 @@ struct FaultFileTests {
     #expect(problem.sentence.contains(sentence), "\(problem)")
   }
 
+  @Test("Where the repair belongs, and what to check, are read where they are written")
+  func place() throws {
+    let fault = try load(more: "place: \"In viewDidLoad.\", checklist: \"Lamps have names.\"")
+      .pair.fault
+    #expect(fault.place == "In viewDidLoad.")
+    #expect(fault.checklist == "Lamps have names.")
+    #expect(try load().pair.fault.place.isEmpty)
+  }
+
   @Test(
     "What a fault lacks or mistypes is named",
     arguments: [

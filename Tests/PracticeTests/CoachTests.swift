@@ -171,6 +171,7 @@ struct CoachTests {
       case .lessonFinished: "lesson finished"
       case .lessonLeft: "left"
       case .priced(_, let fault, let cost): "\(fault) \(cost.name)"
+      case .repaired(let fault, _): "repaired \(fault)"
       }
     }
     #expect(

@@ -67,7 +67,7 @@ struct HearingTests {
     let done = try learner.does("key f7")
     #expect(done.last == "A button without a name, heading")
     let rows = try go(&learner, to: "The same errand")
-    #expect(rows.contains { $0.hasPrefix("In SwiftUI: .accessibilityLabel") })
+    #expect(rows.contains { $0.hasPrefix("In Swift: saveButton.accessibilityLabel") })
     #expect(rows.contains { $0.hasPrefix("A test that finds it: ") })
     try learner.does(activate)
     #expect(learner.session.situation?.screen == "recorder")
@@ -90,6 +90,78 @@ struct HearingTests {
     #expect(try goOn().contains("Coach: It is this: A row of four stops."))
     #expect(try goOn().contains { $0.hasPrefix("Coach: It is this line: ") })
     #expect(try goOn().last == "A row of four stops, heading")
+  }
+
+  /// The shipped faults as if all of them had a line in Kotlin, a place and a line to check.
+  private static let complete = shipped.map { pair in
+    var pair = pair
+    pair.fault.code[.kotlin] = "kotlin of \(pair.fault.id)"
+    pair.fault.place = "In viewDidLoad."
+    pair.fault.checklist = "\(pair.fault.title) is nowhere."
+    return pair
+  }
+
+  @Test("The language of the lines is chosen once, above the screens, and kept")
+  func language() throws {
+    var course = Course(lessons: [], apps: [:])
+    for pair in Self.complete { course.add(pair) }
+    var learner = Learner(try session(.course, course: course))
+    while try learner.does(right).last != "Faults by ear, button" {}
+    try learner.does(activate)
+    try go(&learner, to: "Language of repairs, Swift, picker item")
+    #expect(try learner.does("one-finger-flick-up", "one-finger-flick-up").last == "Kotlin")
+    #expect(learner.records.last == .preferenceChanged("codeLanguage", value: "kotlin"))
+    _ = try open("unnamed-button", &learner)
+    try learner.does("key f7", "key f7")
+    let lines = try (0..<4).flatMap { _ in try learner.does(right) }
+    #expect(lines.allSatisfy { $0.hasPrefix("kotlin of ") }, "\(lines)")
+  }
+
+  @Test("A repair tells where its line belongs, and adds to the learner's list", arguments: [0, 1])
+  func place(isTold: Int) throws {
+    var course = Course(lessons: [], apps: [:])
+    for pair in Self.complete { course.add(pair) }
+    var learner = Learner(
+      try session(.course, course: course, preferences: Preferences()))
+    while try learner.does(right).last != "Faults by ear, button" {}
+    try learner.does(activate)
+    _ = try open("unnamed-button", &learner)
+    try learner.does("key f7", "key f7")
+    if isTold == 0 { try go(&learner, to: "saveButton.accessibilityLabel") }
+    let repaired = try learner.does(isTold == 0 ? activate : "key f7")
+    #expect(
+      repaired.filter { $0.hasPrefix("Coach: ") }.prefix(3).dropFirst() == [
+        "Coach: In viewDidLoad.",
+        "Coach: On your checklist: A button without a name is nowhere.",
+      ])
+    #expect(
+      learner.records.contains(
+        .repaired(fault: "unnamed-button", checklist: "A button without a name is nowhere.")))
+    try learner.does("key f7")
+    let rows = try go(&learner, to: "A test that finds it")
+    #expect(
+      rows.dropFirst().prefix(3) == [
+        "In Swift: saveButton.accessibilityLabel = \"Save\"", "In viewDidLoad.",
+        "On your checklist: A button without a name is nowhere.",
+      ])
+  }
+
+  @Test("All lines to choose among are in one language, in Swift where one of them lacks it")
+  func oneLanguage() throws {
+    var course = Course(lessons: [], apps: [:])
+    for pair in Self.complete { course.add(pair) }
+    var other = Self.complete[1]
+    other.fault.code[.kotlin] = nil
+    course.add(other)
+    var preferences = Preferences()
+    preferences.codeLanguage = .kotlin
+    var learner = Learner(try session(.course, course: course, preferences: preferences))
+    while try learner.does(right).last != "Faults by ear, button" {}
+    try learner.does(activate)
+    try go(&learner, to: "\(course.faults.count): ")
+    try learner.does(activate)
+    let told = try learner.does("key f7", "key f7", "key f7")
+    #expect(told.contains("Coach: It is this line: \(other.fault.code[.swift] ?? "")"))
   }
 
   @Test("Scrubs lead from the names to the screen, and from there on or out")

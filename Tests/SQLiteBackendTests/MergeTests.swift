@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import Lessons
 import Mastery
@@ -72,8 +73,15 @@ struct MergeTests {
     try practise(anna)
     try practise(ben)
     #expect(try anna.learners() == ["Anna", "Ben"])
+    // Everything that hangs on a session goes with it.
+    try anna.add(.priced(lesson: "pizza", fault: "old", .gestures(2)))
+    try anna.add(.repaired(fault: "old", checklist: "New."))
+    try ben.add(.repaired(fault: "old", checklist: "New."))
     try anna.reset()
     #expect(try anna.pastRounds().isEmpty)
+    #expect(try anna.prices().isEmpty)
+    #expect(try anna.checklist().isEmpty)
+    #expect(try ben.checklist().count == 1)
     #expect(try anna.attempts().isEmpty)
     #expect(try ben.pastRounds().count == 1)
     try anna.delete()
@@ -105,6 +113,31 @@ struct MergeTests {
     // And back: a record does not get its own sessions twice.
     let own = try folder("here") + "/" + Record.fileName
     #expect(try merge(own, into: there, as: "room-1") == .init(sessions: 1, learners: ["room-1"]))
+  }
+
+  @Test("A learner's list is joined: each line once, since the day when it was first there")
+  func checklist() throws {
+    let here = try Record(folder: folder("here"), learner: "Mai")
+    let there = try Record(folder: folder("there"), learner: "Mai")
+    for record in [here, there] {
+      try practise(record)
+      try record.add(.repaired(fault: "unnamed", checklist: "Buttons have names."))
+      try record.add(.repaired(fault: "unnamed", checklist: "Every button has a name."))
+    }
+    try there.add(.repaired(fault: "sliders", checklist: "Sliders adjust."))
+    let path = try folder("there") + "/" + Record.fileName
+    let today = try here.today()
+    var other: OpaquePointer?
+    defer { sqlite3_close(other) }
+    try #require(sqlite3_open(path, &other) == SQLITE_OK)
+    let earlier = "UPDATE checklist SET day = \(today - 5) WHERE fault = 'unnamed'"
+    try #require(sqlite3_exec(other, earlier, nil, nil, nil) == SQLITE_OK)
+    _ = try merge(path, into: here)
+    #expect(
+      try here.checklist() == [
+        .init(fault: "unnamed", line: "Every button has a name.", day: today - 5),
+        .init(fault: "sliders", line: "Sliders adjust.", day: today),
+      ])
   }
 
   @Test("What is no record is refused by its name, and nothing is made")

@@ -80,7 +80,7 @@ struct RecordTests {
   func oldLabels() throws {
     _ = try Record(folder: folder.path)
     for sql in [
-      "DROP TABLE preferences", "DROP TABLE labels",
+      "DROP TABLE checklist", "DROP TABLE preferences", "DROP TABLE labels",
       """
       CREATE TABLE labels (
         learner INTEGER NOT NULL, screen TEXT NOT NULL, element TEXT NOT NULL,

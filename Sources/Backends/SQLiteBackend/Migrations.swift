@@ -144,6 +144,18 @@ enum Migrations {
       ) WITHOUT ROWID
       """,
     ],
+    [
+      """
+      CREATE TABLE checklist (
+        learner INTEGER NOT NULL REFERENCES learners,
+        fault TEXT NOT NULL,
+        line TEXT NOT NULL,
+        day INTEGER NOT NULL
+          DEFAULT (CAST(julianday(date('now', 'localtime')) - 2440587.5 AS INTEGER)),
+        PRIMARY KEY (learner, fault)
+      ) WITHOUT ROWID
+      """
+    ],
   ]
 
   static var newest: Int { steps.count }

@@ -31,8 +31,10 @@ extension Record {
     for (table, condition) in [
       ("gestures", "round IN (\(rounds))"), ("steps", "round IN (\(rounds))"),
       ("rounds", "session IN (\(sessions))"), ("events", "session IN (\(sessions))"),
-      ("attempts", "session IN (\(sessions))"), ("sessions", "learner = ?"),
+      ("attempts", "session IN (\(sessions))"), ("prices", "session IN (\(sessions))"),
+      ("sessions", "learner = ?"),
       ("labels", "learner = ?"), ("preferences", "learner = ?"),
+      ("checklist", "learner = ?"),
     ] {
       try database.run("DELETE FROM \(table) WHERE \(condition)", [.integer(learner)])
     }

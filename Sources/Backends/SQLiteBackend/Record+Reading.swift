@@ -73,6 +73,34 @@ extension Record {
     return preferences
   }
 
+  /// The learner's own list of what to check in an app, in the order in which it grew.
+  public func checklist() throws(RecordProblem) -> [ChecklistLine] {
+    let rows = try database.run(
+      "SELECT fault, line, day FROM checklist WHERE learner = ? ORDER BY day, fault",
+      [.integer(learner)])
+    return rows.compactMap { row in
+      guard let fault = row[0].string, let line = row[1].string, let day = row[2].int else {
+        return nil
+      }
+      return ChecklistLine(fault: fault, line: line, day: day)
+    }
+  }
+
+  /// One thing to check, learned from the repair of a fault.
+  public struct ChecklistLine: Hashable, Sendable {
+    /// The fault's id.
+    public var fault: String
+    public var line: String
+    /// When it was repaired for the first time, in days since 1970 of the learner's own calendar.
+    public var day: Int
+
+    public init(fault: String, line: String, day: Int) {
+      self.fault = fault
+      self.line = line
+      self.day = day
+    }
+  }
+
   /// What each fault cost when its lesson was begun last, by lesson and fault.
   public func prices() throws(RecordProblem) -> [PastPrice] {
     let rows = try database.run(

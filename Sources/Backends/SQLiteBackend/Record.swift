@@ -84,6 +84,13 @@ public final class Record {
     case .roundFinished(let score, let stars): try finishRound(score, stars: stars)
     case .labeled(let app, let screen, let element, let label):
       try writeLabel(label, at: [.integer(learner), .text(app), .text(screen), .text(element)])
+    case .repaired(let fault, let line):
+      // The day of the first time stays: since then it has been on the list.
+      try database.run(
+        """
+        INSERT INTO checklist (learner, fault, line) VALUES (?, ?, ?)
+        ON CONFLICT DO UPDATE SET line = excluded.line
+        """, [.integer(learner), .text(fault), .text(line)])
     case .preferenceChanged(let preference, let value):
       try database.run(
         "INSERT OR REPLACE INTO preferences (learner, preference, value) VALUES (?, ?, ?)",

@@ -57,6 +57,7 @@ public struct RecordMerge {
       let here = name == Record.nameless ? namelessAs : name
       let sessions = try copySessions(of: id, to: here)
       guard sessions > 0 else { continue }
+      try copyChecklist(of: id, to: here)
       summary.sessions += sessions
       summary.learners.append(here)
     }
@@ -82,6 +83,17 @@ public struct RecordMerge {
       try copyParts(ofSession: there, to: database.lastRow)
     }
     return new.count
+  }
+
+  /// A line that is here already keeps its words, and the earlier of both days.
+  private func copyChecklist(of other: Int, to name: String) throws(RecordProblem) {
+    try database.run(
+      """
+      INSERT INTO main.checklist (learner, fault, line, day)
+      SELECT main.learners.id, fault, line, day FROM other.checklist JOIN main.learners
+      WHERE name = ? AND learner = ?
+      ON CONFLICT DO UPDATE SET day = min(day, excluded.day)
+      """, [.text(name), .init(other)])
   }
 
   private func copyParts(ofSession there: Int, to here: Int64) throws(RecordProblem) {

@@ -17,8 +17,7 @@ extension Lesson {
     lesson.summary = map(summary)
     for round in lesson.rounds.indices { lesson.rounds[round].mapTexts(map) }
     for fault in lesson.faults.indices {
-      lesson.faults[fault].title = map(lesson.faults[fault].title)
-      lesson.faults[fault].say = map(lesson.faults[fault].say)
+      lesson.faults[fault].mapTexts(map)
     }
     return lesson
   }
@@ -30,6 +29,16 @@ extension Round {
     say = say.map(map)
     for step in steps.indices { steps[step].mapTexts(map) }
     praise = praise.map(map)
+  }
+}
+
+extension Fault {
+  fileprivate mutating func mapTexts(_ map: (String) -> String) {
+    title = map(title)
+    subject = map(subject)
+    say = map(say)
+    place = map(place)
+    checklist = map(checklist)
   }
 }
 

@@ -41,6 +41,10 @@ public enum PromptCheck {
         prompts += texts.map { ("step \(step.id) of round \(round.id)", $0) }
       }
     }
+    for fault in lesson.faults {
+      prompts += [fault.say, fault.place, fault.checklist].filter { !$0.isEmpty }
+        .map { ("fault \(fault.id)", $0) }
+    }
     return prompts
   }
 }

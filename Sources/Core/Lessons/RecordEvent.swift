@@ -22,6 +22,8 @@ public enum RecordEvent: Hashable, Sendable {
   /// The listener gave an element of an app's screen a name of their own; an empty one takes it
   /// away.
   case labeled(app: String, screen: String, element: String, label: String)
+  /// A repair was found or told: its line joins the learner's own list; the record adds the day.
+  case repaired(fault: String, checklist: String)
   /// The learner chose something that holds until they choose otherwise.
   case preferenceChanged(String, value: String)
   /// Left before the end.

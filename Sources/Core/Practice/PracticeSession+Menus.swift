@@ -66,7 +66,7 @@ extension PracticeSession {
   mutating func choose(
     _ request: AccessibilityRequest, isHandled: Bool, in kind: SystemScreen.Kind
   ) -> Bool {
-    if kind == .settings { takeSettingsFromScreen() }
+    if kind == .settings || kind == .faults { takeSettingsFromScreen() }
     if kind == .rotor, changeRotor(request) { return true }
     switch request {
     case .activate(let row): return choose(row, in: kind)
@@ -109,7 +109,8 @@ extension PracticeSession {
     case (.due, "drill"): beginDrill(.due)
     case (.mainMenu, "lessons"): show(systemScreens.lessonList(course))
     case (.mainMenu, "gestures"): show(systemScreens.gestures())
-    case (.mainMenu, "faults"): show(systemScreens.faults(course))
+    case (.mainMenu, "faults"):
+      show(systemScreens.faults(course, preferences, vocabulary: setup.vocabulary))
     case (.mainMenu, "settings"), (.coachMenu, "settings"):
       if kind == .coachMenu { closeLayer(isSilent: true) }
       openSettings()

@@ -79,6 +79,12 @@ enum FaultFields {
         draft.fault.code[language] = try reading.text(entry.value, "a line of code")
       }
     },
+    "place": { (draft, value, reading) throws(FileProblem) in
+      draft.fault.place = try reading.text(value, "where the line belongs")
+    },
+    "checklist": { (draft, value, reading) throws(FileProblem) in
+      draft.fault.checklist = try reading.text(value, "a line of the learner's list")
+    },
     "test": { (draft, value, reading) throws(FileProblem) in
       draft.fault.test = try reading.text(value, "a line of a test")
     },

@@ -35,6 +35,11 @@ public struct Fault: Hashable, Sendable {
   public var elements: [ElementPattern]
   /// The repair as a developer types it.
   public var code: [CodeLanguage: String]
+  /// In which method of an app, or where in Interface Builder, the line belongs: one sentence, empty
+  /// where nobody has written it.
+  public var place: String
+  /// One line for the learner's own list of what to check in an app; empty where there is none.
+  public var checklist: String
   /// The line of a test that would have caught it; empty where none is known.
   public var test: String
   /// Ids of the faults that it is mistaken for; empty where the kind decides.
@@ -43,7 +48,7 @@ public struct Fault: Hashable, Sendable {
   public init(
     id: String, title: String, kind: Kind = .name, subject: String = "",
     elements: [ElementPattern] = [], say: String, code: [CodeLanguage: String] = [:],
-    test: String = "", others: [String] = []
+    place: String = "", checklist: String = "", test: String = "", others: [String] = []
   ) {
     self.id = id
     self.title = title
@@ -52,9 +57,25 @@ public struct Fault: Hashable, Sendable {
     self.say = say
     self.elements = elements
     self.code = code
+    self.place = place
+    self.checklist = checklist
     self.test = test
     self.others = others
   }
+
+  /// The repair in a language, or in Swift where nobody has written it in that one; nil where there
+  /// is neither.
+  public func line(in language: CodeLanguage) -> CodeLine? {
+    [language, .swift].lazy.compactMap { language in
+      code[language].map { CodeLine(language: language, text: $0) }
+    }.first
+  }
+}
+
+/// A repair as it is typed in one language.
+public struct CodeLine: Hashable, Sendable {
+  public var language: CodeLanguage
+  public var text: String
 }
 
 /// The languages that repairs are shown in.

@@ -50,7 +50,11 @@ public struct FaultCheck: Sendable {
   private func texts(of pair: FaultPair) -> [Finding] {
     var findings: [Finding] = []
     let lesson = FaultLessons(words: setup.coachWords).lesson(of: pair)
-    let asked = [("say", pair.fault.say), ("subject", pair.fault.subject)]
+    let fault = pair.fault
+    let asked = [
+      ("say", fault.say), ("subject", fault.subject), ("place", fault.place),
+      ("checklist", fault.checklist),
+    ]
     for (key, text) in asked {
       if let problem = PromptCheck.problem(with: text) {
         findings.append(Finding(key: key, sentence: problem))

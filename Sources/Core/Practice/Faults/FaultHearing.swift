@@ -20,18 +20,27 @@ struct FaultHearing: Sendable {
   let pair: FaultPair
   /// The fault among those that it is mistaken for, in the order in which they are offered.
   let choices: [Fault]
+  /// The one that all lines to choose among are written in: another would give one away.
+  let codeLanguage: CodeLanguage
   var stage = Stage.listening
   /// Wrong choices of the stage in hand.
   var misses = 0
   var hints = 0
   var score = Score()
 
-  init(_ pair: FaultPair, among faults: [FaultPair], seed: UInt64) {
+  /// - Parameter language: what the learner chose; Swift where one of the lines lacks it.
+  init(
+    _ pair: FaultPair, among faults: [FaultPair], in language: CodeLanguage, seed: UInt64
+  ) {
     self.pair = pair
     var random = SeededRandom(seed: seed)
     let others = Self.others(than: pair.fault, among: faults.map(\.fault), using: &random)
     choices = (others + [pair.fault]).shuffled(using: &random)
+    codeLanguage = choices.allSatisfy { $0.code[language] != nil } ? language : .swift
   }
+
+  /// The repair as it is told.
+  var line: CodeLine? { pair.fault.line(in: codeLanguage) }
 
   /// Those that the fault names, then faults of its kind, then any.
   private static func others(

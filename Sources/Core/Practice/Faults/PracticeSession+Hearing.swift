@@ -33,7 +33,8 @@ extension PracticeSession {
     apply(queue.interrupt())
     leaveHearingLayers()
     hearingsBegun += 1
-    hearing = FaultHearing(pair, among: course.faults, seed: setup.seed &+ hearingsBegun)
+    hearing = FaultHearing(
+      pair, among: course.faults, in: preferences.codeLanguage, seed: setup.seed &+ hearingsBegun)
     place = .hearing
     record(.lessonBegan(lesson: pair.hearingID))
     record(.roundBegan(round: "hear", par: nil))
@@ -68,8 +69,9 @@ extension PracticeSession {
     case .repairing:
       finishHearingStep("repair", isSkipped: true)
       say(
-        coach.words.text("hearing.told-repair", ["code": hearing.pair.fault.code[.swift] ?? ""]),
+        coach.words.text("hearing.told-repair", ["code": hearing.line?.text ?? ""]),
         isNeeded: true)
+      keepRepair(of: hearing.pair.fault)
       hearRepaired()
     case .repaired:
       self.hearing?.go(to: .done)
@@ -117,7 +119,16 @@ extension PracticeSession {
     sound(.success)
     finishHearingStep("repair", isSkipped: false)
     say(coach.words.text("hearing.right-repair"), isNeeded: true)
+    keepRepair(of: hearing.pair.fault)
     hearRepaired()
+  }
+
+  /// Tells where the line belongs, and puts what it stands for on the learner's own list.
+  mutating func keepRepair(of fault: Fault) {
+    if !fault.place.isEmpty { say(fault.place, isNeeded: true) }
+    guard !fault.checklist.isEmpty else { return }
+    record(.repaired(fault: fault.id, checklist: fault.checklist))
+    say(coach.words.text("hearing.on-list", ["line": fault.checklist]), isNeeded: true)
   }
 
   private mutating func chooseWrongly(_ answer: String) {

@@ -68,10 +68,10 @@ extension PracticeSession {
   mutating func hintForRepair() {
     guard let repair else { return }
     self.repair?.hints += 1
-    let line = repair.pair.fault.code[.swift] ?? ""
+    let line = repair.pair.fault.line(in: preferences.codeLanguage)
     say(
       repair.hints == 0
-        ? repair.pair.fault.say : coach.words.text("hearing.in-swift", ["code": line]),
+        ? repair.pair.fault.say : line.map(systemScreens.text(of:)) ?? repair.pair.fault.say,
       isNeeded: true)
   }
 
@@ -127,6 +127,7 @@ extension PracticeSession {
     self.repair?.isDone = true
     isGoalReached = true
     sound(.success)
+    keepRepair(of: repair.pair.fault)
     record(.lessonFinished)
   }
 }

@@ -4,8 +4,11 @@ import Speech
 
 /// The screens of faults by ear.
 extension SystemScreens {
-  /// The screens by their titles alone: a fault's name would give it away.
-  func faults(_ course: Course) -> SystemScreen {
+  /// The screens by their titles alone: a fault's name would give it away. Before them the language
+  /// that repairs are told in.
+  func faults(_ course: Course, _ preferences: Preferences, vocabulary: Vocabulary)
+    -> SystemScreen
+  {
     let rows = course.faults.enumerated().map { index, pair -> SystemScreen.Row in
       let isDone = (course.progress[pair.hearingID]?.timesFinished ?? 0) > 0
       return .button(
@@ -15,8 +18,14 @@ extension SystemScreens {
     }
     return screen(
       .faults, "hearing.title",
-      [.heading(id: "title", words.text("hearing.title"))] + rows
+      [.heading(id: "title", words.text("hearing.title"))]
+        + [row(for: .codeLanguage, in: preferences, vocabulary: vocabulary)] + rows
         + buttons(["close"], in: "menu"))
+  }
+
+  /// A line with its language before it.
+  func text(of line: CodeLine) -> String {
+    words.text("hearing.in-\(line.language.rawValue)", ["code": line.text])
   }
 
   func faultNames(_ hearing: FaultHearing) -> SystemScreen {
@@ -32,8 +41,7 @@ extension SystemScreens {
   func faultRepairs(_ hearing: FaultHearing) -> SystemScreen {
     let lines = hearing.choices.map { fault in
       SystemScreen.Row.button(
-        id: "repair.\(fault.id)", fault.code[.swift] ?? fault.title,
-        hint: fault.code[.swiftUI].map { words.text("hearing.in-swiftUI", ["code": $0]) })
+        id: "repair.\(fault.id)", fault.line(in: hearing.codeLanguage)?.text ?? fault.title)
     }
     return screen(
       .faultRepairs, "hearing.which-repair",
@@ -44,18 +52,18 @@ extension SystemScreens {
   /// What the fault was, how it is repaired and found, and what to do next.
   func faultDone(_ hearing: FaultHearing, next: FaultPair?) -> SystemScreen {
     let fault = hearing.pair.fault
-    let code = CodeLanguage.allCases.compactMap { language in
-      fault.code[language].map { line in
-        SystemScreen.Row.text(
-          id: "code.\(language.rawValue)",
-          words.text("hearing.in-\(language.rawValue)", ["code": line]))
-      }
-    }
-    let test = SystemScreen.Row.text(
-      id: "test", words.text("hearing.test", ["code": fault.test]))
+    let texts = [
+      ("say", fault.say), ("code", hearing.line.map(text(of:)) ?? ""), ("place", fault.place),
+      (
+        "checklist",
+        fault.checklist.isEmpty ? "" : words.text("hearing.on-list", ["line": fault.checklist])
+      ),
+      ("test", words.text("hearing.test", ["code": fault.test])),
+    ]
+    let rows = texts.filter { !$0.1.isEmpty }.map { SystemScreen.Row.text(id: $0.0, $0.1) }
     return SystemScreen(
       kind: .faultDone, title: fault.title, language: words.language,
-      rows: [.heading(id: "title", fault.title), .text(id: "say", fault.say)] + code + [test]
+      rows: [.heading(id: "title", fault.title)] + rows
         + buttons(["errand", "again"] + (next == nil ? [] : ["next"]), in: "hearing")
         + buttons(["close"], in: "menu"))
   }

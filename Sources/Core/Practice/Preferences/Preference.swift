@@ -79,6 +79,9 @@ extension Preference {
       return true
     })
 
+  /// What repairs are told in.
+  static let codeLanguage = choice("codeLanguage", \.codeLanguage)
+
   /// A BCP 47 tag; empty for the listener's own language.
   static let language = Preference(
     id: "language", control: .language, value: { $0.reader.textLanguage ?? "" },

@@ -54,6 +54,7 @@ public enum PreferenceCatalog {
         .choice("captions", \.captions),
         .flag("largeCaptions", \.areCaptionsLarge),
       ]),
+    Section(name: "repairs", rows: [.codeLanguage]),
   ]
 
   public static let rows: [Preference] = sections.flatMap(\.rows)

@@ -1,4 +1,5 @@
 import Gestures
+import Lessons
 import ScreenReader
 import SpaceAndTime
 
@@ -10,6 +11,9 @@ public struct Preferences: Hashable, Sendable {
   public var areCaptionsLarge = false
   /// The longest time between two taps of one gesture (milliseconds).
   public var tapGap: Milliseconds = Tolerances.strict.tapGap
+
+  /// The language that repairs are told in.
+  public var codeLanguage = CodeLanguage.swift
 
   public init() {}
 

@@ -17,7 +17,7 @@ extension SystemScreens {
     return screen(.settings, "settings.title", rows + buttons(["close"], in: "menu"))
   }
 
-  private func row(
+  func row(
     for preference: Preference, in preferences: Preferences, vocabulary: Vocabulary
   ) -> SystemScreen.Row {
     let id = preference.id
