@@ -136,12 +136,39 @@ struct SessionTests {
   func leavingToMenu() throws {
     var learner = try course()
     try learner.does("one-finger-flick-right", "one-finger-double-tap", "key escape")
-    let back = try learner.does("key escape")
+    let back = try learner.sayYes()
     #expect(back.last == "Curtain, heading")
     #expect(!learner.session.isOver)
     #expect(learner.records.last == .lessonLeft)
-    try learner.does("two-finger-scrub", "key escape")
+    try learner.does("two-finger-scrub")
+    try learner.sayYes()
     #expect(learner.session.isOver)
+  }
+
+  @Test("Escape, the scrub and going back mean no to a question", arguments: noes)
+  func no(_ no: String) throws {
+    var learner = try course()
+    try learner.does("key escape")
+    #expect(learner.session.situation?.screen == "curtain-leave")
+    #expect(try learner.does(no).last == "Curtain, heading")
+    try learner.does("one-finger-flick-right", "one-finger-double-tap", "key escape")
+    #expect(try learner.does(no).last == "Room, heading")
+    #expect(!learner.session.isOver)
+    #expect(learner.records.last != .lessonLeft)
+  }
+
+  @Test("Escape closes a menu of Curtain, and asks only where nothing is left to close")
+  func escapeInMenus() throws {
+    var learner = try course()
+    try learner.does("five-finger-tap", "key escape")
+    #expect(learner.session.situation?.screen == "curtain-menu")
+    while learner.log.last != "Settings, button" { try learner.does("one-finger-flick-right") }
+    try learner.does("one-finger-double-tap", "key f4", "key escape")
+    #expect(learner.session.situation?.screen == "curtain-settings")
+    try learner.does("key escape")
+    #expect(learner.session.situation?.screen == "curtain-menu")
+    try learner.does("key escape")
+    #expect(learner.session.situation?.screen == "curtain-leave")
   }
 
   @Test("An overlay that swallows the scrub is not the way out")

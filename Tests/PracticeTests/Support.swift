@@ -78,6 +78,9 @@ func lampLesson(rounds: Int = 1, par: Int? = nil, kind: Lesson.Kind = .drill) ->
     faults: [Fault(id: "far", title: "Far", elements: ["room/lamp", "door"], say: "Too far.")])
 }
 
+/// What means no to a question.
+let noes = ["key escape", "two-finger-scrub", "key f8"]
+
 /// One line for each event that a listener could notice.
 func transcript(_ log: some Sequence<LogEvent>) -> [String] {
   log.map { event in
@@ -112,6 +115,12 @@ struct Learner {
 
   var records: [RecordEvent] {
     rehearsal.effects.compactMap { if case .record(let event) = $0 { event } else { nil } }
+  }
+
+  /// Chooses the second answer of a question, which does what was asked.
+  @discardableResult
+  mutating func sayYes() throws -> [String] {
+    try does("one-finger-flick-right", "one-finger-flick-right", "one-finger-double-tap")
   }
 
   /// What was said and heard since, without the gestures themselves and the cursor's places.

@@ -150,9 +150,13 @@ extension PracticeSession {
 
   // MARK: Leaving
 
+  /// Escape closes what stands in front, and means no to a question; only where nothing is left to
+  /// close does it ask.
   private mutating func askToLeave() {
     if isReplaying { return closeLayer() }
-    if layers.last?.kind == .system(.leaveQuestion) { return leave() }
+    if case .system(let kind)? = layers.last?.kind, kind.closesOnEscape, layers.count > 1 {
+      return closeLayer()
+    }
     show(systemScreens.leaveQuestion(during: doing))
   }
 

@@ -51,6 +51,18 @@ public struct SystemScreen: Hashable, Sendable {
     case faultDone = "curtain-fault-done"
     /// What should come back today.
     case due = "curtain-due"
+
+    /// False for what is left only after a question.
+    var closesOnEscape: Bool {
+      switch self {
+      case .mainMenu, .results, .gesturePlay, .gestureDrill, .faultNames, .faultRepairs,
+        .faultDone:
+        false
+      case .lessonList, .coachMenu, .history, .settings, .rotor, .leaveQuestion, .keys, .gestures,
+        .drillResults, .faults, .due:
+        true
+      }
+    }
   }
 
   public var kind: Kind
