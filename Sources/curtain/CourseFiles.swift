@@ -99,10 +99,7 @@ struct CourseFiles {
   }
 
   mutating func remember(_ memories: Memories) {
-    course.progress = memories.progress
-    course.labels = memories.labels
-    course.mastery = memories.mastery
-    course.today = memories.today
+    course.take(memories)
     preferences = memories.preferences
   }
 
@@ -112,11 +109,11 @@ struct CourseFiles {
       vocabulary: try resources.vocabulary(language: listener.language),
       coachWords: try resources.coachWords(language: listener.language))
     setup.brailleTranslator = LouisTranslator()
-    setup.preferences.take(preferences)
     setup.preferences.reader.speech.language = listener.language
-    if let rate = listener.rate { setup.preferences.reader.speech.rate = rate }
+    setup.rate = listener.rate
     setup.seed = listener.seed
     setup.isRoom = listener.isRoom
+    setup.preferences = setup.preferences(keeping: preferences)
     var course = course
     for tag in [listener.language, Resources.base(of: listener.language)] {
       guard
@@ -127,16 +124,6 @@ struct CourseFiles {
     }
     return PracticeSession(course: course, opening: opening, setup: setup)
   }
-}
-
-/// What the record knows of the listener.
-struct Memories {
-  var progress: [String: LessonProgress]
-  var labels: [String: [String: [String: String]]]
-  var preferences: [String: String]
-  var mastery: Mastery
-  /// Days since 1970 of the learner's own calendar.
-  var today: Int
 }
 
 /// What the command line says about the listener.

@@ -25,6 +25,10 @@ public struct Course: Sendable {
   public var mastery = Mastery()
   /// Days since 1970 of the learner's own calendar.
   public var today = 0
+  /// Whose all that is, empty for somebody who gave no name; nil where nothing is kept.
+  public private(set) var learner: String?
+  /// Everybody who has practiced on this machine.
+  public private(set) var learners: [String] = []
 
   public init(
     lessons: [Lesson], apps: [String: ScreenLibrary], progress: [String: LessonProgress] = [:]
@@ -41,6 +45,16 @@ public struct Course: Sendable {
     apps[pair.brokenApp] = pair.broken
     apps[pair.repairedApp] = pair.repaired
     repaired[pair.lessonID] = [pair.fault.id: pair.repaired]
+  }
+
+  /// Takes over what is remembered of a learner in place of what there was.
+  public mutating func take(_ memories: Memories) {
+    learner = memories.learner
+    learners = memories.learners
+    progress = memories.progress
+    labels = memories.labels
+    mastery = memories.mastery
+    today = memories.today
   }
 
   /// Tells one app from another; empty for Curtain's own, whose screens' ids all differ.

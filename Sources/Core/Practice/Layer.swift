@@ -17,6 +17,8 @@ struct Layer: Sendable {
   }
 
   let kind: Kind
+  /// What Curtain shows on it; nil for an app.
+  let systemScreen: SystemScreen?
   private(set) var app: SimulatedApp
   private(set) var reader: ScreenReader
   private let goal: Goal?
@@ -33,6 +35,7 @@ struct Layer: Sendable {
 
   init(screen: String, of library: ScreenLibrary, for listener: Listener, at now: Instant) {
     kind = .app
+    systemScreen = nil
     app = SimulatedApp(library: library, start: screen, now: now)
     goal = library.goal(of: screen)
     reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
@@ -46,6 +49,7 @@ struct Layer: Sendable {
     system screen: SystemScreen, size: Size = .phone, for listener: Listener, at now: Instant
   ) {
     kind = .system(screen.kind)
+    systemScreen = screen
     let library = ScreenLibrary([screen.description(size)])
     app = SimulatedApp(library: library, start: screen.kind.rawValue, now: now)
     goal = nil

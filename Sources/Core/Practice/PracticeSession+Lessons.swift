@@ -18,17 +18,21 @@ extension PracticeSession {
   }
 
   mutating func openMainMenu(greeting: String) {
+    openMainMenu(saying: coach.words.text(greeting))
+  }
+
+  mutating func openMainMenu(saying greeting: String) {
     place = .mainMenu
     run = nil
     hearing = nil
     pending = nil
     layers = []
-    say(coach.words.text(greeting), isNeeded: true)
+    say(greeting, isNeeded: true)
     let sitting = sitting
     if !sitting.isEmpty {
       say(coach.words.text("due.greeting", ["what": systemScreens.summary(of: sitting)]))
     }
-    show(systemScreens.mainMenu(course, due: sitting))
+    show(mainMenu)
   }
 
   mutating func practice(on screen: String) {

@@ -10,6 +10,10 @@ import Speech
 extension PracticeSession {
   var systemScreens: SystemScreens { SystemScreens(words: coach.words) }
 
+  var mainMenu: SystemScreen {
+    systemScreens.mainMenu(course, due: sitting, learner: setup.isRoom ? nil : course.learner)
+  }
+
   mutating func show(_ screen: SystemScreen) {
     push(Layer(system: screen, size: screenSize, for: listener, at: now))
   }
@@ -57,6 +61,14 @@ extension PracticeSession {
 
   /// The screen in front is there again.
   mutating func comeBack(isSilent: Bool = false) {
+    if layers.last?.kind == .system(.mainMenu), layers.last?.systemScreen != mainMenu {
+      // What was done meanwhile stands in it.
+      let row = layers.last?.situation.cursor
+      layers[layers.count - 1] = Layer(system: mainMenu, size: screenSize, for: listener, at: now)
+      let events = layers[layers.count - 1].begin(at: now, cursorOn: row)
+      handle(isSilent ? events.filter { !$0.isSpeech } : events)
+      return effects.append(.redraw)
+    }
     let events = layers[layers.count - 1].comeBack(for: listener, at: now)
     handle(isSilent ? events.filter { !$0.isSpeech } : events)
     effects.append(.redraw)
@@ -68,6 +80,7 @@ extension PracticeSession {
   ) -> Bool {
     if kind == .settings || kind == .faults { takeSettingsFromScreen() }
     if kind == .rotor, changeRotor(request) { return true }
+    if chooseLearner(request, in: kind) { return true }
     switch request {
     case .activate(let row): return choose(row, in: kind)
     case .escape:

@@ -27,6 +27,8 @@ public struct PracticeSession: Sendable {
     public var seed: UInt64 = 1
     /// A facilitator leads: nothing is counted, and nothing goes on before they press a key.
     public var isRoom = false
+    /// The speaking rate that holds whatever a learner has chosen; 0 to 100.
+    public var rate: Int?
 
     /// Speech settings included.
     public var reader: ReaderSettings {
@@ -39,6 +41,27 @@ public struct PracticeSession: Sendable {
       // VoiceOver's help calls gestures by the names that the coach gives them.
       self.vocabulary.listener = vocabulary.listener.completed(by: coachWords)
       self.coachWords = coachWords
+    }
+
+    /// What a learner chose, as far as this sitting leaves them the choice.
+    public func preferences(keeping kept: [String: String]) -> Preferences {
+      var chosen = Preferences()
+      chosen.take(kept)
+      chosen.reader.speech.language = reader.speech.language
+      if let rate { chosen.reader.speech.rate = rate }
+      return settled(chosen)
+    }
+
+    /// The same without what this sitting can't follow.
+    func settled(_ preferences: Preferences) -> Preferences {
+      var preferences = preferences
+      if let language = preferences.reader.textLanguage, !vocabulary.languages.contains(language) {
+        // It was kept by a Curtain that had words for it.
+        preferences.reader.textLanguage = nil
+      }
+      // People who sit far away; it is not the learner's own wish.
+      if isRoom { preferences.areCaptionsLarge = true }
+      return preferences
     }
   }
 
@@ -90,6 +113,10 @@ public struct PracticeSession: Sendable {
   var drillsBegun: UInt64 = 0
   var heldAnswer: HeldAnswer?
   var question: AskedQuestion?
+  /// What is forgotten where the question in front is answered with yes.
+  var learnerQuestion: LearnerWish?
+  /// Presses of a field's return key that have been answered.
+  var submitsTaken = 0
   /// The fingers that act on the app, and where they are.
   var directFingers: [Int: Point] = [:]
   /// True while what the recognizer sees is for the app.
@@ -119,15 +146,7 @@ public struct PracticeSession: Sendable {
     self.course = course
     self.opening = opening
     self.setup = setup
-    var preferences = setup.preferences
-    if let language = preferences.reader.textLanguage,
-      !setup.vocabulary.languages.contains(language)
-    {
-      // It was kept by a Curtain that had words for it.
-      preferences.reader.textLanguage = nil
-    }
-    // People who sit far away; it is not the learner's own wish.
-    if setup.isRoom { preferences.areCaptionsLarge = true }
+    let preferences = setup.settled(setup.preferences)
     self.preferences = preferences
     keptPreferences = preferences
     coach = Coach(words: setup.coachWords, seed: setup.seed)

@@ -45,6 +45,12 @@ public struct Rehearsal: Sendable {
     listen()
   }
 
+  /// A wish about learners was carried out elsewhere.
+  public mutating func learnerChanged(_ memories: Memories, after wish: LearnerWish) {
+    take(session.learnerChanged(memories, after: wish, at: now))
+    listen()
+  }
+
   /// Closes the log; to be called once, after the last line.
   public mutating func finish() {
     guard !session.isOver else { return }

@@ -32,6 +32,9 @@ extension SystemScreen {
       case .slider(let id, _, let value): state[id] = .number(Double(value))
       case .seconds(let id, _, let value, _): state[id] = .number(value)
       case .choice(let id, _, _, let chosen): state[id] = .number(Double(chosen))
+      case .field(let id, _, _):
+        state[id] = .text("")
+        state[Self.submits] = .number(0)
       case .heading, .text, .button, .item: break
       }
     }
@@ -70,13 +73,24 @@ extension SystemScreen {
       picker.content.items = options.map(TextTemplate.plain)
       picker.content.bind = id
       return picker
-    case .item(let id, let text, let value, let isSelected, let actions):
+    case .item(let id, let text, let value, let isSelected, let actions, let hint):
       var item = view(id, "button", frame, text)
       item.accessibility.value = value.map(TextTemplate.plain)
       item.isSelected = .always(isSelected)
+      item.accessibility.hint = hint.map(TextTemplate.plain)
       item.accessibility.customActions = actions.map { CustomActionDescription(name: .plain($0)) }
       item.handlers[.activate] = []
       return item
+    case .field(let id, let text, let longest):
+      var field = view(id, "textField", frame)
+      field.accessibility.label = .plain(text)
+      field.content.bind = id
+      field.content.maximumLength = longest
+      field.handlers[.submit] = [
+        .add(
+          name: .plain(Self.submits), value: .fixed(.number(1)), atLeast: nil, atMost: nil)
+      ]
+      return field
     case .seconds(let id, let text, _, let spoken):
       var slider = view(id, "slider", frame, text)
       slider.content.minimumValue = 0.25

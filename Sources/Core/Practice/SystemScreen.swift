@@ -14,13 +14,17 @@ public struct SystemScreen: Hashable, Sendable {
     /// One of the options, by its index from 0.
     case choice(id: String, String, options: [String], chosen: Int)
     /// One of a list of things that can be selected, with actions of its own.
-    case item(id: String, String, value: String?, isSelected: Bool, actions: [String])
+    case item(
+      id: String, String, value: String?, isSelected: Bool, actions: [String],
+      hint: String? = nil)
+    /// Text of so many characters at most; the return key counts in `submits`.
+    case field(id: String, String, longest: Int)
 
     public var id: String {
       switch self {
       case .heading(let id, _), .text(let id, _, _), .button(let id, _, _, _),
         .toggle(let id, _, _), .slider(let id, _, _), .seconds(let id, _, _, _),
-        .choice(let id, _, _, _), .item(let id, _, _, _, _):
+        .choice(let id, _, _, _), .item(let id, _, _, _, _, _), .field(let id, _, _):
         id
       }
     }
@@ -51,6 +55,10 @@ public struct SystemScreen: Hashable, Sendable {
     case faultDone = "curtain-fault-done"
     /// What should come back today.
     case due = "curtain-due"
+    /// Who practices here.
+    case learners = "curtain-learners"
+    case learnerName = "curtain-learner-name"
+    case learnerQuestion = "curtain-learner-question"
 
     /// False for what is left only after a question.
     var closesOnEscape: Bool {
@@ -59,11 +67,14 @@ public struct SystemScreen: Hashable, Sendable {
         .faultDone:
         false
       case .lessonList, .coachMenu, .history, .settings, .rotor, .leaveQuestion, .keys, .gestures,
-        .drillResults, .faults, .due:
+        .drillResults, .faults, .due, .learners, .learnerName, .learnerQuestion:
         true
       }
     }
   }
+
+  /// The state that counts the presses of a field's return key.
+  static let submits = "submits"
 
   public var kind: Kind
   public var title: String

@@ -9,7 +9,8 @@ import Speech
 struct SystemScreens {
   let words: Words
 
-  func mainMenu(_ course: Course, due sitting: Sitting) -> SystemScreen {
+  /// - Parameter learner: who practices; nil where nobody else can be chosen.
+  func mainMenu(_ course: Course, due sitting: Sitting, learner: String?) -> SystemScreen {
     var rows: [SystemScreen.Row] = [.heading(id: "title", words.text("menu.title"))]
     if !sitting.isEmpty {
       rows.append(.button(id: "due", words.text("menu.due"), value: summary(of: sitting)))
@@ -17,7 +18,11 @@ struct SystemScreens {
     rows += course.recommended.map { row(for: $0, in: course) }
     rows += buttons(["lessons", "gestures"], in: "menu")
     if !course.faults.isEmpty { rows += buttons(["faults"], in: "menu") }
-    rows += buttons(["history", "settings", "keys", "leave"], in: "menu")
+    rows += buttons(["history"], in: "menu")
+    if let learner {
+      rows.append(.button(id: "learners", words.text("menu.learners"), value: name(of: learner)))
+    }
+    rows += buttons(["settings", "keys", "leave"], in: "menu")
     return screen(.mainMenu, "menu.title", rows)
   }
 

@@ -1,6 +1,5 @@
 import EspeakBackend
 import FileBackend
-import Mastery
 import Practice
 import SDLBackend
 import SQLiteBackend
@@ -36,14 +35,10 @@ final class Backstage {
     var files = files
     let listener = try Listener(arguments)
     let log = try arguments.value(of: .log).map { try PracticeLog(path: $0) }
-    let record = openRecord()
-    if let record {
+    let desk = openDesk()
+    if let desk {
       do {
-        files.remember(
-          Memories(
-            progress: try record.progress(), labels: try record.labels(),
-            preferences: try record.preferences(),
-            mastery: Mastery(attempts: try record.attempts()), today: try record.today()))
+        files.remember(try desk.memories())
       } catch {
         remarks.append(error.sentence)
       }
@@ -65,16 +60,16 @@ final class Backstage {
     if Desktop.isOrcaRunning { remarks.append(words.text("coach.orca")) }
     for remark in remarks { Console.printError("curtain: \(remark)") }
     let stage = Stage(
-      session: session, window: window, speaker: speaker, record: record, log: log)
+      session: session, window: window, speaker: speaker, desk: desk, log: log)
     stage.repair = repair
     stage.run(remarks: remarks)
   }
 
   /// Nil where nothing can be recorded; practice goes on, and the reason is said.
-  private func openRecord() -> Record? {
+  private func openDesk() -> LearnerDesk? {
     do {
       let folder = try DataFolder(named: arguments.value(of: .data))
-      return try Record(folder: folder.path, learner: arguments.learner)
+      return try LearnerDesk(folder: folder.path, name: arguments.learner)
     } catch let problem as RecordProblem {
       remarks.append(problem.sentence)
     } catch {

@@ -29,6 +29,7 @@ extension Stage {
     case .measureRepair:
       if let question = session.repairQuestion { repairMeter.measure(question) }
     case .nextOutputDevice: useNextDevice()
+    case .learner(let wish): carryOut(wish)
     case .clipboard(let text): window.copyToClipboard(text)
     case .fullScreen:
       window.isFullScreen.toggle()
@@ -77,12 +78,26 @@ extension Stage {
   /// A record that fails once is closed: the sentence is said, and practice goes on.
   private func keep(_ event: RecordEvent) {
     do {
-      try record?.add(event)
+      try desk?.keep(event)
     } catch {
-      record = nil
-      Console.printError("curtain: \(error.sentence)")
-      perform(session.say(error.sentence, at: Clock.now))
+      lose(error)
     }
+  }
+
+  private func carryOut(_ wish: LearnerWish) {
+    guard let desk else { return }
+    do {
+      let memories = try desk.carryOut(wish)
+      perform(session.learnerChanged(memories, after: wish, at: Clock.now))
+    } catch {
+      lose(error)
+    }
+  }
+
+  private func lose(_ problem: RecordProblem) {
+    desk = nil
+    Console.printError("curtain: \(problem.sentence)")
+    perform(session.say(problem.sentence, at: Clock.now))
   }
 
   private func useNextDevice() {

@@ -5,7 +5,6 @@ import Gestures
 import Hands
 import Practice
 import SDLBackend
-import SQLiteBackend
 import SpaceAndTime
 import Speech
 
@@ -17,7 +16,7 @@ final class Stage {
   let speaker: Speaker
   let painter = CairoPainter()
   /// Nil where nothing is recorded; the session goes on all the same.
-  var record: Record?
+  var desk: LearnerDesk?
   let log: PracticeLog?
   var hands: Hands
   var contacts = ContactTrails()
@@ -34,12 +33,13 @@ final class Stage {
   var repair: RepairFile?
 
   init(
-    session: PracticeSession, window: Window, speaker: Speaker, record: Record?, log: PracticeLog?
+    session: PracticeSession, window: Window, speaker: Speaker, desk: LearnerDesk?,
+    log: PracticeLog?
   ) {
     self.session = session
     self.window = window
     self.speaker = speaker
-    self.record = record
+    self.desk = desk
     self.log = log
     hands = Hands(screen: window.phone)
   }
