@@ -10,6 +10,8 @@ final class XMLEvents {
   /// The place of an attribute among those that are wanted; -1 for one that is not.
   private var places: [UnsafePointer<xmlChar>: Int] = [:]
   private let wanted: [String: Int]
+  /// What the element before had, attribute by attribute.
+  private var before: [(name: UnsafePointer<xmlChar>, place: Int)] = []
   private var depth = 0
   private(set) var isStopped = false
   private(set) var report = XMLReport()
@@ -35,7 +37,7 @@ final class XMLEvents {
         guard let key = values[index * 5], let start = values[index * 5 + 3],
           let end = values[index * 5 + 4]
         else { continue }
-        let place = place(of: key)
+        let place = place(of: key, at: index)
         if place >= 0 {
           attributes.set(place, to: UnsafeBufferPointer(start: start, count: end - start))
         }
@@ -78,10 +80,21 @@ final class XMLEvents {
     return text
   }
 
-  private func place(of name: UnsafePointer<xmlChar>) -> Int {
-    if let known = places[name] { return known }
-    let place = wanted[String(decodingCString: name, as: UTF8.self)] ?? -1
-    places[name] = place
+  /// Elements mostly have the same attributes in the same order: then nothing is looked up.
+  private func place(of name: UnsafePointer<xmlChar>, at index: Int) -> Int {
+    if index < before.count, before[index].name == name { return before[index].place }
+    let place: Int
+    if let known = places[name] {
+      place = known
+    } else {
+      place = wanted[String(decodingCString: name, as: UTF8.self)] ?? -1
+      places[name] = place
+    }
+    if index < before.count {
+      before[index] = (name, place)
+    } else if index == before.count {
+      before.append((name, place))
+    }
     return place
   }
 }

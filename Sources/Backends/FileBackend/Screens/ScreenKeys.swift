@@ -155,6 +155,7 @@ private struct Keys {
   }
 
   static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -170,5 +171,12 @@ private struct Keys {
       }
     }
     return quoted + "\""
+  }
+
+  /// True for the bytes that begin what is written as an escape: quotes, control characters, and
+  /// separators of lines.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+      || byte == 0xC2 || byte == 0xE2
   }
 }

@@ -34,7 +34,7 @@ public struct ScreenText {
     let pairs = ScreenKeys.pairs(of: view)
     let whole = "{ " + pairs.joined(separator: ", ")
     let indent = depth * 2
-    if view.views.isEmpty, indent + whole.count + 3 <= Self.longestLine {
+    if view.views.isEmpty, Self.fits(whole, in: Self.longestLine - indent - 3) {
       line(whole + " },")
       return
     }
@@ -44,7 +44,7 @@ public struct ScreenText {
     for (index, pair) in pairs.enumerated() {
       let isLast = index == pairs.count - 1 && view.views.isEmpty
       let piece = pair + (isLast ? " }," : ",")
-      if !isFirst, indent + current.count + piece.count + 1 > Self.longestLine {
+      if !isFirst, !Self.fits(current + piece, in: Self.longestLine - indent - 1) {
         line(current)
         current = "  " + piece
       } else {
@@ -62,6 +62,11 @@ public struct ScreenText {
     for child in view.views { write(child) }
     depth -= 2
     line("  ] },")
+  }
+
+  /// Counting characters is dear, and most texts have as many as bytes.
+  private static func fits(_ text: String, in length: Int) -> Bool {
+    text.utf8.count <= length || text.count <= length
   }
 
   private mutating func line(_ content: String) {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SpaceAndTime
 
 extension DumpFormat {
@@ -23,6 +24,9 @@ private final class WebDriverAgentReceiver: DumpReceiver {
   var tree = DumpTree()
   /// Roles by tag, so that a name is looked at once.
   private var roles: [String: DumpRole] = [:]
+
+  /// Traits by their list, of which a dump has few.
+  private var knownTraits: [String: AccessibilityTraits] = [:]
 
   private enum Attribute: Int, CaseIterable {
     case type, name, rawIdentifier, identifier, label, title, value, placeholderValue, hint
@@ -54,7 +58,7 @@ private final class WebDriverAgentReceiver: DumpReceiver {
     element.value = text(.value)
     element.placeholder = text(.placeholderValue)
     element.hint = text(.hint)
-    element.traits = text(.traits).map { AppleTypes.traits($0) }
+    element.traits = text(.traits).map(traits(of:))
     if has(.customActions) {
       element.customActions = (text(.customActions) ?? "").split(separator: ",").map {
         String($0.drop { $0 == " " })
@@ -64,6 +68,13 @@ private final class WebDriverAgentReceiver: DumpReceiver {
   }
 
   func end() { tree.close() }
+
+  private func traits(of list: String) -> AccessibilityTraits {
+    if let known = knownTraits[list] { return known }
+    let traits = AppleTypes.traits(list)
+    knownTraits[list] = traits
+    return traits
+  }
 
   private func role(of name: String) -> DumpRole {
     if let role = roles[name] { return role }

@@ -33,7 +33,9 @@ enum AppleTypes {
   static func traits(_ list: some StringProtocol) -> AccessibilityTraits {
     var traits: AccessibilityTraits = []
     for word in list.split(separator: ",") {
-      let name = word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+      var name = word[...]
+      while name.first == " " { name.removeFirst() }
+      while name.last == " " { name.removeLast() }
       guard let first = name.first else { continue }
       let small = first.lowercased() + String(name.dropFirst())
       if let trait = AccessibilityTraits(name: small) { traits.insert(trait) }

@@ -22,7 +22,9 @@ struct ViewIDs {
 
   /// `com.example:id/checkout` is called checkout.
   private static func lastPart(of identifier: String) -> String {
-    guard let place = identifier.firstRange(of: ":id/") else { return identifier }
+    guard identifier.utf8.contains(UInt8(ascii: ":")),
+      let place = identifier.firstRange(of: ":id/")
+    else { return identifier }
     return String(identifier[place.upperBound...])
   }
 
