@@ -50,6 +50,9 @@ let package = Package(
     core(
       "Routes",
       ["AccessibilityTree", "Gestures", "ScreenReader", "Simulation", "SpaceAndTime", "Speech"]),
+    core(
+      "Transcripts",
+      ["AccessibilityTree", "Gestures", "Routes", "ScreenReader", "Simulation", "Speech"]),
     core("Mastery", ["Gestures"]),
     core(
       "Reports",
@@ -103,7 +106,7 @@ let package = Package(
         "ICUBackend", "Importers", "JSONBackend", "Lessons", "LouisBackend", "Mastery", "Practice",
         "Reports", "Routes",
         "SDLBackend", "SQLiteBackend", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
-        "XMLBackend",
+        "Transcripts", "XMLBackend",
       ],
       path: "Sources/curtain",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
@@ -204,6 +207,13 @@ let package = Package(
         "AccessibilityTree", "FileBackend", "Gestures", "Lessons", "Practice", "Simulation",
         "SpaceAndTime",
         "Speech",
+      ]),
+    tests(
+      "TranscriptsTests",
+      [
+        "AccessibilityTree", "FileBackend", "Gestures", "Importers", "JSONBackend", "Routes",
+        "ScreenReader", "Simulation", "SpaceAndTime", "Speech", "Transcripts", "XMLBackend",
+        "curtain",
       ]),
     tests(
       "LessonsTests",

@@ -22,7 +22,7 @@ enum CommandCatalog {
     }
     lines += ["", "  curtain --help | --version", "", "Options:"]
     var seen: Set<String> = []
-    for option in all.flatMap(\.options) where seen.insert(option.name).inserted {
+    for option in all.flatMap(\.options) where seen.insert(option.usage).inserted {
       lines.append("  \(option.usage)")
       lines.append("      \(option.meaning)")
     }

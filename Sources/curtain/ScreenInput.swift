@@ -17,7 +17,11 @@ struct ScreenInput {
 
   /// Reads a file, or standard input for "-". What an import could not take over is told on standard
   /// error.
-  static func load(_ path: String, choice: DumpChoice = DumpChoice()) throws -> ScreenInput {
+  ///
+  /// - Parameter isQuiet: leaves the telling to the caller.
+  static func load(
+    _ path: String, choice: DumpChoice = DumpChoice(), isQuiet: Bool = false
+  ) throws -> ScreenInput {
     let bytes = try TextFile.bytes(path)
     guard let screens = try dumps(in: bytes, file: path, choice: choice) else {
       let loaded = try ScreenFile.load(bytes, file: path)
@@ -32,8 +36,8 @@ struct ScreenInput {
       )
     }
     let screen = screens[number - 1]
-    tellNotes(of: screen, from: path)
-    if screens.count > 1, choice.number == nil {
+    if !isQuiet { tellNotes(of: screen, from: path) }
+    if screens.count > 1, choice.number == nil, !isQuiet {
       Console.printError(
         "curtain: \(path): this is screen 1 of \(screens.count); --screen N takes another one")
     }

@@ -12,6 +12,22 @@ extension SimulatedApp {
   /// Handlers first, then the innermost scroll view that has more to show that way; without an
   /// element the first one of the screen (voiceover.md 4.6).
   mutating func scroll(_ direction: ScrollDirection, from id: String?) -> Bool {
+    switch scroller(direction, from: id) {
+    case .actions(let actions):
+      run(actions, from: id)
+      return true
+    case .view(let index): return scrollPage(of: index, direction)
+    case nil: return firstScroller(direction).map { scrollPage(of: $0, direction) } ?? false
+    }
+  }
+
+  private enum Scroller {
+    case actions([ScreenAction])
+    case view(Int)
+  }
+
+  /// Nil where nothing around the element answers.
+  private func scroller(_ direction: ScrollDirection, from id: String?) -> Scroller? {
     let event: ScreenEvent =
       switch direction {
       case .left: .scrollLeft
@@ -21,32 +37,49 @@ extension SimulatedApp {
       }
     let start = id.flatMap { simulated.locate($0)?.index }
     for index in start.map(simulated.chain) ?? [] {
-      let record = simulated.records[index]
-      if let actions = record.view.handlers[event] ?? record.view.handlers[.scroll] {
-        run(actions, from: id)
-        return true
-      }
-      if canScroll(index, direction) { return scrollPage(of: index, direction) }
+      let handlers = simulated.records[index].view.handlers
+      if let actions = handlers[event] ?? handlers[.scroll] { return .actions(actions) }
+      if canScroll(index, direction) { return .view(index) }
     }
-    if let actions =
-      simulated.description.handlers[event] ?? simulated.description.handlers[.scroll]
-    {
-      run(actions, from: id)
-      return true
+    let handlers = simulated.description.handlers
+    return (handlers[event] ?? handlers[.scroll]).map { .actions($0) }
+  }
+
+  private func firstScroller(_ direction: ScrollDirection) -> Int? {
+    simulated.records.indices.first { canScroll($0, direction) && !builder.isHidden($0) }
+  }
+
+  /// What answers scrolling from an element.
+  package enum ScrollAnswer {
+    /// The app does something of its own.
+    case app
+    /// A scroll view goes on by a page.
+    case page(of: String)
+    /// Nothing around the element: the first scroll view of the screen does, where there is one.
+    case firstScrollView
+  }
+
+  package func answer(toScrolling direction: ScrollDirection, from id: String) -> ScrollAnswer {
+    switch scroller(direction, from: id) {
+    case .actions: .app
+    case .view(let index): .page(of: simulated.records[index].view.id)
+    case nil: .firstScrollView
     }
-    let first = simulated.records.indices.first {
-      canScroll($0, direction) && !builder.isHidden($0)
-    }
-    return first.map { scrollPage(of: $0, direction) } ?? false
+  }
+
+  /// The id of the first scroll view of the screen that has more to show in that direction's axis.
+  package func firstScrollView(_ direction: ScrollDirection) -> String? {
+    firstScroller(direction).map { simulated.records[$0].view.id }
   }
 
   /// True where the content is longer than its window in that direction's axis.
   private func canScroll(_ index: Int, _ direction: ScrollDirection) -> Bool {
-    let record = simulated.records[index]
-    guard record.view.isScrollView else { return false }
+    guard simulated.records[index].view.isScrollView else { return false }
+    let content = simulated.records[index].contentSize
+    let window = simulated.records[index].frame.size
     return switch direction {
-    case .left, .right: record.contentSize.width > record.frame.size.width
-    case .up, .down: record.contentSize.height > record.frame.size.height
+    case .left, .right: content.width > window.width
+    case .up, .down: content.height > window.height
     }
   }
 

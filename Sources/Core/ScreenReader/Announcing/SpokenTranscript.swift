@@ -37,6 +37,15 @@ public struct SpokenTranscript: Sendable {
   /// One stop by itself, wherever the cursor comes from.
   public func line(of element: AccessibilityElement) -> Line { line(of: element, in: nil) }
 
+  /// A part of an element's text by itself, such as a link in it.
+  public func text(of range: Range<Int>, in element: AccessibilityElement) -> String {
+    let text = Array(element.content.label ?? element.content.value ?? "")
+    let part = String(text[range.clamped(to: text.indices)])
+    let isLink = element.content.links.contains { $0.range == range }
+    return wording.text(
+      [.own(part)] + (isLink ? [.word(.link)] : []), language: element.content.language)
+  }
+
   private func line(of element: AccessibilityElement, in words: ContainerWords?) -> Line {
     let announcement = announcer.announcement(for: element)
     let language = announcement.language

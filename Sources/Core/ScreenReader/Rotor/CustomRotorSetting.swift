@@ -4,7 +4,7 @@ import AccessibilityTree
 struct CustomRotorSetting: RotorSetting {
   var rotor: CustomRotor
 
-  var id: RotorID { RotorID(rawValue: "custom:\(rotor.name)") }
+  var id: RotorID { .custom(rotor.name) }
   var name: Phrase { .own(rotor.name) }
 
   /// Those of the element first; of two with one name the closer one.

@@ -44,6 +44,15 @@ public enum RotorCatalog {
   /// Nil where there is no such setting.
   static func setting(_ id: RotorID) -> (any RotorSetting)? { rowsByID[id] }
 
+  /// What a flick comes to with one setting; nil where it is not offered.
+  package static func move(
+    _ direction: RotorDirection, by id: RotorID, in place: RotorPlace
+  ) -> RotorMove? {
+    let setting = setting(id) ?? CustomRotorSetting.offered(in: place).first { $0.id == id }
+    guard let setting, setting.isOffered(in: place) else { return nil }
+    return setting.move(direction, in: place)
+  }
+
   /// What the rotor holds at a place, in order.
   public static func settings(in place: RotorPlace) -> [any RotorSetting] {
     var ids = contextual + place.settings.rotor

@@ -19,7 +19,7 @@ public struct RotorState: Hashable, Sendable {
 
   /// The cursor came to an element: adjusting goes before actions, which both go before what was
   /// chosen.
-  mutating func landed(on element: AccessibilityElement?) {
+  package mutating func landed(on element: AccessibilityElement?) {
     automatic = nil
     if let content = element?.content {
       if content.traits.contains(.adjustable) {
