@@ -15,6 +15,8 @@ struct CourseFiles {
   let problems: [FileProblem]
   /// What was said about dumps.
   var dumps = DumpChoice()
+  /// The file of the screen that was opened; nil where none was.
+  private var screenPath: String?
   /// What the listener chose before, in the words of the record.
   private var preferences: [String: String] = [:]
 
@@ -91,11 +93,27 @@ struct CourseFiles {
 
   private mutating func openScreen(_ path: String) throws -> Opening {
     let loaded = try ScreenInput.load(path, choice: dumps)
+    screenPath = path
     course.apps[loaded.start] = loaded.library
     let home = TextFile.absoluteFolder(of: path)
     let isOwn = "\(home)/".hasPrefix("\(TextFile.absolutePath(resources.folders.lessons))/")
     course.homes[loaded.start] = isOwn ? nil : home
     return .screen(loaded.start)
+  }
+
+  /// Tells when the file of the opened screen is saved again; nil where nothing can be watched.
+  func watchedScreen() -> ScreenWatch? {
+    guard let path = screenPath, path != "-", TextFile.isFile(path) else { return nil }
+    let dumps = dumps
+    return try? ScreenWatch(path) {
+      do {
+        return .screen(try ScreenInput.load(path, choice: dumps).library)
+      } catch let problem as FileProblem {
+        return SavedScreen(problem, at: path)
+      } catch {
+        return .problem(sentence(for: error), line: nil, column: nil)
+      }
+    }
   }
 
   mutating func remember(_ memories: Memories) {
@@ -104,7 +122,9 @@ struct CourseFiles {
   }
 
   /// A session that is ready to start.
-  func session(_ opening: Opening, for listener: Listener) throws -> PracticeSession {
+  func session(
+    _ opening: Opening, for listener: Listener, isInWindow: Bool = false
+  ) throws -> PracticeSession {
     var setup = PracticeSession.Setup(
       vocabulary: try resources.vocabulary(language: listener.language),
       coachWords: try resources.coachWords(language: listener.language))
@@ -113,6 +133,7 @@ struct CourseFiles {
     setup.rate = listener.rate
     setup.seed = listener.seed
     setup.isRoom = listener.isRoom
+    setup.offersErrands = isInWindow
     setup.preferences = setup.preferences(keeping: preferences)
     var course = course
     for tag in [listener.language, Resources.base(of: listener.language)] {

@@ -18,7 +18,7 @@ enum RepairCommand {
       Console.printLine("Edit this file and save it: \(file.path)")
       Console.flush()
       let id = files.add(fault.pair, repairedIn: file)
-      try backstage.play(.repair(id), from: files, watching: file)
+      try backstage.play(.repair(id), from: files, watching: file.watch, problem: file.problem)
       return .done
     } catch {
       backstage.sayLast(sentence(for: error))

@@ -39,7 +39,7 @@ enum WindowCommands {
     do {
       var files = try CourseFiles()
       let opening = try opening(&files)
-      try backstage.play(opening, from: files)
+      try backstage.play(opening, from: files, watching: files.watchedScreen())
       return .done
     } catch {
       backstage.sayLast(sentence(for: error))

@@ -30,6 +30,16 @@ public enum RecordEvent: Hashable, Sendable {
   case lessonLeft
 }
 
+extension RecordEvent {
+  /// False for what the learner chose or named, whatever they were doing.
+  public var isOfLesson: Bool {
+    switch self {
+    case .labeled, .preferenceChanged, .repaired: false
+    default: true
+    }
+  }
+}
+
 /// What is remembered of a lesson.
 public struct LessonProgress: Hashable, Sendable {
   public var timesBegun = 0

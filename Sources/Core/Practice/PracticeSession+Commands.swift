@@ -49,6 +49,7 @@ extension PracticeSession {
     if let drillRun, isInGesturePractice { return .drill(isSlow: drillRun.isSlow) }
     if isInGesturePractice { return .gesturePlay }
     if place == .hearing, let hearing { return .hearing(hearing.stage) }
+    if place == .practice { return .practice }
     guard place == .lesson, let run else { return .other }
     return .lesson(isSlow: run.isSlow)
   }
@@ -163,6 +164,7 @@ extension PracticeSession {
   /// Leaves what is in hand: to the main menu, or for good.
   mutating func leave() {
     if isInGesturePractice { return leaveGesturePractice() }
+    if leaveScreenErrand() { return }
     guard opening == .course, place != .mainMenu else { return end() }
     if place == .lesson || place == .hearing { record(.lessonLeft) }
     apply(queue.clear())

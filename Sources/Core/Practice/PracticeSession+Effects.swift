@@ -38,9 +38,9 @@ extension PracticeSession {
     if settings.playsEarcons { effects.append(.earcon(earcon)) }
   }
 
-  /// In a room nothing is counted.
+  /// In a room nothing is counted; of errands that were made for a screen nothing is remembered.
   mutating func record(_ event: RecordEvent) {
-    guard !setup.isRoom else { return }
+    guard !setup.isRoom, !(isOnScreenErrand && event.isOfLesson) else { return }
     effects.append(.record(event))
   }
 

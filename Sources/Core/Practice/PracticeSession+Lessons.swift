@@ -12,7 +12,9 @@ extension PracticeSession {
         preconditionFailure("The course has no lesson \(id)")
       }
       begin(lesson)
-    case .screen(let id): practice(on: id)
+    case .screen(let id):
+      practice(on: id)
+      offerErrands()
     case .repair(let id): beginRepair(id)
     }
   }
@@ -37,6 +39,7 @@ extension PracticeSession {
 
   mutating func practice(on screen: String) {
     place = .practice
+    practisedScreen = screen
     layers = []
     openApp(screen, on: screen)
   }

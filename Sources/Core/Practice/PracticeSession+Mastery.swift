@@ -31,7 +31,7 @@ extension PracticeSession {
   }
 
   mutating func note(_ attempt: Attempt) {
-    guard !setup.isRoom else { return }
+    guard !setup.isRoom, !isOnScreenErrand else { return }
     course.mastery.add(attempt)
     record(
       .attempted(

@@ -19,14 +19,14 @@ extension PracticeSession {
   }
 
   /// `app` is what the course calls the app.
-  mutating func openApp(_ app: String, on screen: String) {
+  mutating func openApp(_ app: String, on screen: String, cursorOn element: String? = nil) {
     guard let library = course.apps[app] else {
       preconditionFailure("The course has no app called \(app)")
     }
     appHome = course.home(of: screen)
     var listener = listener
     if run?.round.speaksHints == false { listener.settings.verbosity.speaksHints = false }
-    push(Layer(screen: screen, of: library, for: listener, at: now))
+    push(Layer(screen: screen, of: library, for: listener, at: now), cursorOn: element)
   }
 
   /// What a new reader takes over from the one before it.
@@ -114,6 +114,7 @@ extension PracticeSession {
       return true
     }
     switch (kind, row) {
+    case (.coachMenu, "errands"): openErrands()
     case (.coachMenu, "slower"), (.coachMenu, "usual-pace"):
       closeLayer(isSilent: true)
       changePace()

@@ -27,6 +27,8 @@ public struct PracticeSession: Sendable {
     public var seed: UInt64 = 1
     /// A facilitator leads: nothing is counted, and nothing goes on before they press a key.
     public var isRoom = false
+    /// Free practice says that there are errands for the screen.
+    public var offersErrands = false
     /// The speaking rate that holds whatever a learner has chosen; 0 to 100.
     public var rate: Int?
 
@@ -105,6 +107,8 @@ public struct PracticeSession: Sendable {
   var gesturesNamed: [Gesture] = []
   /// What faults cost, by lesson, as far as it is known.
   var prices: [String: Prices] = [:]
+  /// The screen of free practice, by what the course calls it.
+  var practisedScreen: String?
   var replay: Replay?
   var hearing: FaultHearing?
   var repair: RepairRun?

@@ -51,6 +51,11 @@ public struct Rehearsal: Sendable {
     listen()
   }
 
+  /// The file of the screen was saved again.
+  public mutating func screenSaved(_ saved: SavedScreen) {
+    take(session.screenSaved(saved, at: now))
+  }
+
   /// Closes the log; to be called once, after the last line.
   public mutating func finish() {
     guard !session.isOver else { return }

@@ -34,6 +34,8 @@ public struct SystemScreen: Hashable, Sendable {
     case mainMenu = "curtain-menu"
     case lessonList = "curtain-lessons"
     case coachMenu = "curtain-coach"
+    /// What there is to do on the practised screen.
+    case errands = "curtain-errands"
     case history = "curtain-history"
     case settings = "curtain-settings"
     /// What the rotor holds, and in which order.
@@ -66,7 +68,8 @@ public struct SystemScreen: Hashable, Sendable {
       case .mainMenu, .results, .gesturePlay, .gestureDrill, .faultNames, .faultRepairs,
         .faultDone:
         false
-      case .lessonList, .coachMenu, .history, .settings, .rotor, .leaveQuestion, .keys, .gestures,
+      case .lessonList, .coachMenu, .errands, .history, .settings, .rotor, .leaveQuestion, .keys,
+        .gestures,
         .drillResults, .faults, .due, .learners, .learnerName, .learnerQuestion:
         true
       }

@@ -62,6 +62,8 @@ struct SystemScreens {
     case drill(isSlow: Bool)
     case gesturePlay
     case hearing(FaultHearing.Stage)
+    /// Free practice on a screen.
+    case practice
     case other
   }
 
@@ -80,6 +82,9 @@ struct SystemScreens {
       pace = []
     case .hearing:
       task = ["repeat", "hint", "back"]
+      pace = []
+    case .practice:
+      task = ["errands", "repeat"]
       pace = []
     case .gesturePlay, .other:
       task = ["repeat"]
@@ -118,7 +123,7 @@ struct SystemScreens {
       case .drill: "leave.drill"
       case .gesturePlay: "leave.gestures"
       case .hearing: "leave.hearing"
-      case .other: "leave.curtain"
+      case .practice, .other: "leave.curtain"
       }
     let question = words.text(key)
     return SystemScreen(

@@ -29,9 +29,11 @@ final class Backstage {
 
   /// Holds one sitting in the window.
   ///
-  /// `repair` is the file whose saves are heard, where one is repaired.
-  func play(_ opening: Opening, from files: CourseFiles, watching repair: RepairFile? = nil) throws
-  {
+  /// `watch` tells of the saves that are heard, and `problem` why the file can't be heard yet.
+  func play(
+    _ opening: Opening, from files: CourseFiles, watching watch: ScreenWatch? = nil,
+    problem: SavedScreen? = nil
+  ) throws {
     var files = files
     let listener = try Listener(arguments)
     let log = try arguments.value(of: .log).map { try PracticeLog(path: $0) }
@@ -44,7 +46,7 @@ final class Backstage {
       }
     }
     let window = try Window(title: "Curtain")
-    let session = try files.session(opening, for: listener)
+    let session = try files.session(opening, for: listener, isInWindow: true)
     for problem in files.problems { Console.printError("curtain: \(problem)") }
     let words = try files.resources.coachWords(language: listener.language)
     if arguments.has(.room) {
@@ -61,7 +63,8 @@ final class Backstage {
     for remark in remarks { Console.printError("curtain: \(remark)") }
     let stage = Stage(
       session: session, window: window, speaker: speaker, desk: desk, log: log)
-    stage.repair = repair
+    stage.watch = watch
+    stage.problem = problem
     stage.run(remarks: remarks)
   }
 

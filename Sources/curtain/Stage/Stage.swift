@@ -29,8 +29,10 @@ final class Stage {
   var deviceIndex = 0
   let priceFinder = PriceFinder()
   let repairMeter = RepairMeter()
-  /// The file whose saves are heard; nil where nothing is repaired.
-  var repair: RepairFile?
+  /// Tells of the saves that are heard; nil where no file is watched.
+  var watch: ScreenWatch?
+  /// What is wrong with the file at the beginning.
+  var problem: SavedScreen?
 
   init(
     session: PracticeSession, window: Window, speaker: Speaker, desk: LearnerDesk?,
@@ -50,7 +52,7 @@ final class Stage {
   func run(remarks: [String]) {
     perform(session.start(at: Clock.now))
     for remark in remarks { perform(session.say(remark, at: Clock.now)) }
-    if let problem = repair?.problem { perform(session.screenSaved(problem, at: Clock.now)) }
+    if let problem { perform(session.screenSaved(problem, at: Clock.now)) }
     while !isOver {
       if let event = nextEvent() { take(event) }
       advance(to: Clock.now)
@@ -69,7 +71,7 @@ final class Stage {
   }
 
   private var deadline: Instant? {
-    let isWaiting = priceFinder.isBusy || repair != nil
+    let isWaiting = priceFinder.isBusy || watch != nil
     let question = isWaiting ? Clock.now + PriceFinder.interval : nil
     return [session.deadline, hands.deadline, speaker.deadline, question].compactMap { $0 }.min()
   }
@@ -77,7 +79,7 @@ final class Stage {
   private func advance(to now: Instant) {
     for touch in hands.advance(to: now) { receive(touch) }
     for report in speaker.advance(to: now) { take(report) }
-    if let saved = repair?.saved() { perform(session.screenSaved(saved, at: now)) }
+    if let saved = watch?.saved() { perform(session.screenSaved(saved, at: now)) }
     if let measure = repairMeter.take() { perform(session.repairMeasured(measure, at: now)) }
     for prices in priceFinder.take() { perform(session.pricesFound(prices, at: now)) }
     if let due = session.deadline, due <= now {

@@ -13,9 +13,8 @@ public final class RepairFile {
   public let path: String
   public var name: String { TextFile.name(of: path) }
   private let screen: String
-  private let watch: FolderWatch
-  /// Something is wrong with the file that has not been told yet.
-  private var isHeldBack = false
+  /// Tells of the saves.
+  public let watch: ScreenWatch
 
   /// Makes a folder with the copy, and with the app's other screens beside it.
   ///
@@ -36,11 +35,24 @@ public final class RepairFile {
         file: folder,
         sentence: "The screen can't be copied here. Choose another folder with --data.")
     }
-    watch = try FolderWatch(TextFile.name(of: path), in: folder)
+    let (path, screen) = (path, screen)
+    watch = try ScreenWatch(path) { Self.read(path, screen) }
   }
 
+  /// What came of the last save since this was asked; nil where there was none.
+  public func saved() -> SavedScreen? { watch.saved() }
+
   /// The screen as the file has it.
-  public func load() throws(FileProblem) -> ScreenLibrary {
+  public func load() throws(FileProblem) -> ScreenLibrary { try Self.load(path, screen) }
+
+  /// Why the file can't be heard as it is; nil where it can.
+  public var problem: SavedScreen? {
+    let saved = Self.read(path, screen)
+    if case .screen = saved { return nil }
+    return saved
+  }
+
+  private static func load(_ path: String, _ screen: String) throws(FileProblem) -> ScreenLibrary {
     let loaded = try ScreenFile.load(path)
     guard loaded.start == screen else {
       throw FileProblem(
@@ -50,38 +62,11 @@ public final class RepairFile {
     return loaded.library
   }
 
-  /// Why the file can't be heard as it is; nil where it can.
-  public var problem: SavedScreen? {
-    let saved = read()
-    if case .screen = saved { return nil }
-    return saved
-  }
-
-  /// What came of the last save since this was asked; nil where there was none.
-  ///
-  /// Bad news is given only when asked again: a file that is empty or gone for a moment is being
-  /// saved once more.
-  public func saved() -> SavedScreen? {
-    let isNew = watch.newest() != nil
-    guard isNew || isHeldBack else { return nil }
-    let saved = read()
-    if case .screen = saved {
-      isHeldBack = false
-      return saved
-    }
-    isHeldBack = isNew
-    return isNew ? nil : saved
-  }
-
-  private func read() -> SavedScreen {
+  private static func read(_ path: String, _ screen: String) -> SavedScreen {
     do {
-      return .screen(try load())
+      return .screen(try load(path, screen))
     } catch {
-      guard TextFile.isFile(path) else { return .gone }
-      let isOther = error.file != path
-      return .problem(
-        isOther ? error.description : error.sentence,
-        line: isOther ? nil : error.position?.line, column: isOther ? nil : error.position?.column)
+      return SavedScreen(error, at: path)
     }
   }
 }

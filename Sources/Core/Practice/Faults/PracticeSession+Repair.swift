@@ -24,7 +24,7 @@ extension PracticeSession {
   /// The learner saved the screen in an editor.
   public mutating func screenSaved(_ saved: SavedScreen, at moment: Instant) -> [PracticeEffect] {
     take(moment) { session in
-      guard session.repair != nil else { return }
+      guard session.repair != nil else { return session.hearAgain(saved) }
       session.coach.disturbed(isByLearner: true)
       session.apply(session.queue.interrupt())
       switch saved {
@@ -84,7 +84,8 @@ extension PracticeSession {
       Layer(screen: pair.screen, of: library, for: listener, at: now), cursorOn: cursor)
   }
 
-  private mutating func tellProblem(_ sentence: String, line: Int?, column: Int?) {
+  /// Says what is wrong with a saved screen, and where.
+  mutating func tellProblem(_ sentence: String, line: Int?, column: Int?) {
     let words = coach.words
     if let line, let column {
       say(
