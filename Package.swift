@@ -136,8 +136,8 @@ let package = Package(
     tests(
       "ListeningTests",
       [
-        "AccessibilityTree", "FileBackend", "Gestures", "RandomListener", "ScreenReader",
-        "Simulation", "SpaceAndTime", "Speech",
+        "AccessibilityTree", "FileBackend", "Gestures", "RandomListener", "Routes",
+        "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
       ]),
     .target(
       name: "VirtualTouchScreen", dependencies: ["Gestures", "Hands", "SpaceAndTime"],

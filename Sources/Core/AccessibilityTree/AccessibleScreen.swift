@@ -115,6 +115,16 @@ public struct AccessibleScreen: Sendable {
     return index.elements[position].frame.offset(by: shift * -1)
   }
 
+  /// The part of a stop that its scroll views let be seen now; empty where they show nothing of it.
+  public func visibleFrame(at position: Int) -> Rect {
+    var frame = index.elements[position].frame
+    for id in scrollAreas(around: position) {
+      guard let area = scrollAreas[id] else { continue }
+      frame = frame.offset(by: area.offset * -1).intersection(area.viewport)
+    }
+    return frame
+  }
+
   /// Ids of the scroll views around a stop, innermost first.
   public func scrollAreas(around position: Int) -> [String] {
     index.spaces[index.spaceOfStop[position]].scrollAreas

@@ -55,6 +55,7 @@ struct ScreenSketch {
   var id: String { screen.description.id }
 
   private static let mostDays = 31
+  let reaches: [Reach]
   /// True where a control shows things of its own that are not followed.
   var isUncertain: Bool { screen.records.contains { $0.view.showsCalendar } }
 
@@ -64,6 +65,7 @@ struct ScreenSketch {
   init(_ screen: SimulatedScreen, following values: SketchedValues, reads: StateReads) {
     self.screen = screen
     self.values = values
+    reaches = Self.reaches(on: screen)
     appear = values.followed(screen.description.handlers[.appear] ?? [])
     conditions = screen.records.indices.compactMap { index in
       if case .when(let condition) = screen.records[index].view.isHidden {
@@ -163,9 +165,12 @@ struct ScreenSketch {
   }
 
   private func activations(ofView index: Int, part: String?) -> [Act] {
-    if let own = activation(of: index, part: part) { return [own] }
-    // Nobody takes it: a finger would touch what is there.
-    return touched(around: index).sorted().compactMap { activation(of: $0, part: nil) }
+    let own = activation(of: index, part: part)
+    if let own, screen.records[index].view.kind.name == "element" { return [own] }
+    // A finger would touch what is there.
+    let others = own == nil ? touched(around: index) : coverers(of: index, part: part)
+    return [own].compactMap(\.self)
+      + others.sorted().filter { $0 != index }.compactMap { activation(of: $0, part: nil) }
   }
 
   private func activation(of index: Int, part: String?) -> Act? {
@@ -189,32 +194,6 @@ struct ScreenSketch {
     case .back?: return .back
     case .dismiss?: return .close(index)
     case nil: return nil
-    }
-  }
-
-  /// The views that a finger on the element may touch, scrolled as it may be.
-  private func touched(around index: Int) -> Set<Int> {
-    var touched = Set(screen.chain(from: index))
-    let own = screen.records[index]
-    let areas = screen.chain(from: index).dropFirst().filter { isScrollView($0) }
-    let frame = own.view.accessibility.frame ?? own.frame
-    let isElsewhere =
-      own.view.accessibility.activationPoint != nil || frame.intersection(own.frame).isEmpty
-    for other in screen.records.indices {
-      let around = screen.chain(from: other)
-      let outside = areas.filter { !around.contains($0) }
-      let probe = outside.last.map { screen.records[$0].frame } ?? frame
-      let inOther = around.dropFirst().last { isScrollView($0) && !areas.contains($0) }
-      let reach = inOther.map { screen.records[$0].frame } ?? screen.records[other].frame
-      if isElsewhere || !probe.intersection(reach).isEmpty { touched.formUnion(around) }
-    }
-    return touched
-  }
-
-  private func isScrollView(_ index: Int) -> Bool {
-    switch screen.records[index].view.kind.name {
-    case "scrollView", "table", "collection", "webContent": true
-    default: false
     }
   }
 

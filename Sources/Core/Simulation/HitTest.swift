@@ -20,7 +20,11 @@ struct HitTest {
   private func hit(_ index: Int, at point: Point) -> Int? {
     let record = builder.screen.records[index]
     let view = record.view
-    guard view.kind.takesTouches || !view.handlers.isEmpty, !builder.isHidden(index),
+    // Elements that are no views let a finger through to what is behind.
+    if view.kind == .element, view.handlers.isEmpty, !builder.isHidden(index) {
+      return hit(builder.screen.children(of: index), at: point)
+    }
+    guard view.takesTouches, !builder.isHidden(index),
       record.frame.contains(point)
     else { return nil }
     let inside = view.isScrollView ? point + (builder.offsets[view.id] ?? .zero) : point

@@ -106,16 +106,28 @@ extension SimulatedApp {
     guard let (index, part) = simulated.locate(id) else { return false }
     let element = screen.element(id)
     if element?.content.traits.contains(.notEnabled) == true { return false }
-    if let isHandled = activateView(index, part: part, source: id) { return isHandled }
-    guard let element else { return false }
-    // Nobody took the activation: a finger would have touched what is at the activation point.
-    let shift = scrolled(index)
-    let point = (element.content.activationPoint ?? element.frame.center) - shift
-    let hit = HitTest(builder: builder).view(at: point) ?? index
+    if simulated.records[index].view.kind == .element || isBeyond(index, part: part, element),
+      let isHandled = activateView(index, part: part, source: id)
+    {
+      return isHandled
+    }
+    // A finger would touch what is in front at the activation point (voiceover.md 5.1).
+    let hit = element.flatMap(activationPoint).flatMap(HitTest(builder: builder).view) ?? index
+    if simulated.chain(from: hit).contains(index),
+      let isHandled = activateView(index, part: part, source: id)
+    {
+      return isHandled
+    }
     for view in simulated.chain(from: hit) {
       if let isHandled = activateView(view, part: nil, source: id) { return isHandled }
     }
     return false
+  }
+
+  /// True for what a control shows over everything else, outside its own frame: a calendar's days.
+  private func isBeyond(_ index: Int, part: String?, _ element: AccessibilityElement?) -> Bool {
+    guard part != nil, let element else { return false }
+    return !simulated.records[index].frame.contains(element.frame.center)
   }
 
   /// Nil where the view takes no activation.

@@ -62,6 +62,17 @@ extension SimulatedApp {
     return around.contains { $0.kind == .slider }
   }
 
+  /// Where a double tap touches the glass: as the app says, else in the middle of what can be seen.
+  func activationPoint(of element: AccessibilityElement) -> Point? {
+    guard let position = screen.position(of: element.id) else { return nil }
+    let frame = screen.frame(at: position)
+    if let point = element.content.activationPoint {
+      return point + (frame.origin - element.frame.origin)
+    }
+    let seen = screen.visibleFrame(at: position)
+    return (seen.isEmpty ? frame : seen).center
+  }
+
   private mutating func answer(_ event: ScreenEvent, at index: Int) -> Bool {
     for view in simulated.chain(from: index) {
       if let actions = simulated.records[view].view.handlers[event] {

@@ -100,6 +100,9 @@ package struct SimulatedScreen: Sendable {
 }
 
 extension ViewDescription {
+  /// False where a finger touches what is behind.
+  package var takesTouches: Bool { kind.takesTouches || !handlers.isEmpty }
+
   var isScrollView: Bool {
     switch kind {
     case .scrollView, .table, .collection: true
