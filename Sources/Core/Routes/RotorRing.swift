@@ -78,7 +78,7 @@ struct RotorRing {
       if setting.id.rawValue.hasPrefix(Self.customPrefix) { return settings.rotor.count }
       return indexes[setting.id]
     }
-    let fallback = offered.firstIndex { $0.id == .characters } ?? 0
+    let fallback = RotorCatalog.fallback(in: offered) ?? 0
     let contextual = ring.indices.filter { ring[$0] == nil }
     var targets: [Int: Set<Int>] = [:]
     for chosen in 0..<count {

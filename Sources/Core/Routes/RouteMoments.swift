@@ -117,6 +117,9 @@ struct RouteMoments {
     rotor.chosen = .characters
     rotor.unit = nil
     let position = traveler.reader.cursor.flatMap { traveler.app.screen.position(of: $0) }
+    // What is selected outside a field leads nowhere.
+    if rotor.automatic == .textSelection, traveler.app.editing == nil { rotor.resetMenu() }
+    rotor.selection = nil
     var core = last?.core
     if let known = core,
       cores[Int(known)].app.screen.revision != traveler.app.screen.revision
@@ -222,6 +225,7 @@ struct RouteMoments {
       var actions: Int
       var contents: Int
       var isText: Bool
+      var isSelectable: Bool
       var rotors: [CustomRotor]
       var links: [TextLink]
       var ancestors: [String]
@@ -247,7 +251,9 @@ struct RouteMoments {
   }
 
   /// The traits that movements go by.
-  private static let guiding: AccessibilityTraits = [.header, .link, .adjustable, .isEditing]
+  private static let guiding: AccessibilityTraits = [
+    .header, .link, .adjustable, .isEditing, .notEnabled,
+  ]
 
   private mutating func layout(of screen: AccessibleScreen) -> Int32 {
     let key = LayoutKey(
@@ -258,7 +264,8 @@ struct RouteMoments {
           traits: element.content.traits.intersection(Self.guiding),
           actions: element.content.customActions.count,
           contents: element.content.customContent.count,
-          isText: element.content.text != nil, rotors: element.content.customRotors,
+          isText: element.content.text != nil,
+          isSelectable: element.content.selectableText != nil, rotors: element.content.customRotors,
           links: element.content.links, ancestors: element.ancestors)
       },
       containers: screen.containers.map {

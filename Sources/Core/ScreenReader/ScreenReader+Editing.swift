@@ -28,7 +28,9 @@ extension ScreenReader {
     guard select(range, in: field, on: &app, at: now) else { return }
     let spoken = all ? text.text : String(old)
     guard !spoken.isEmpty else { return boundary() }
-    speak([.filled(all ? .selectedText : .unselectedText, ["text": spoken])])
+    speak(
+      [.filled(all ? .selectedText : .unselectedText, ["text": spoken])],
+      language: field.content.language)
   }
 
   /// Takes the last change of the edited text back or makes it again, and speaks what changed.
@@ -53,13 +55,17 @@ extension ScreenReader {
   }
 
   /// Does what an entry of the edit menu says, and tells what came of it.
+  ///
+  /// A field that is not being typed into is opened first, without a word.
   mutating func edit<App: AccessibleApp>(
-    _ command: EditCommand, in field: AccessibilityElement, on app: inout App, at now: Instant
+    _ command: EditCommand, in element: AccessibilityElement, on app: inout App, at now: Instant
   ) {
-    guard let text = field.content.text else { return boundary() }
-    let characters = Array(text.text)
-    let selection = text.selection.clamped(to: characters.indices)
+    if command == .copy { return copySelection(in: element) }
+    guard let field = openedForEditing(element, on: &app, at: now),
+      let (characters, selection) = selection(in: field)
+    else { return boundary() }
     let selected = String(characters[selection])
+    let language = field.content.language
     switch command {
     case .select:
       let words = TextUnits.words(of: characters)
@@ -68,10 +74,7 @@ extension ScreenReader {
       selectAndTell(word, in: field, on: &app, at: now)
     case .selectAll:
       selectAndTell(characters.indices, in: field, on: &app, at: now)
-    case .copy:
-      clipboard = selected
-      events.append(.copied(selected))
-      speak([.filled(.textCopied, ["text": selected])])
+    case .copy: break
     case .cut, .delete:
       if command == .cut {
         clipboard = selected
@@ -79,14 +82,45 @@ extension ScreenReader {
       }
       let response = ask(.deleteBackward(field.id), of: &app, at: now)
       guard response.isHandled else { return boundary() }
-      speak([.filled(command == .cut ? .cutOut : .deleted, ["text": selected])])
+      speak(
+        [.filled(command == .cut ? .cutOut : .deleted, ["text": selected])], language: language)
       hear(response.notifications, from: &app, at: now)
+    case .replace:
+      let offer = field.content.text?.predictions.first
+      guard let position = offer.flatMap({ app.screen.position(of: $0.key) }) else {
+        return boundary()
+      }
+      move(to: position, on: &app, at: now)
     case .paste:
       let response = ask(.insertText(clipboard, element: field.id), of: &app, at: now)
       guard response.isHandled else { return boundary() }
-      speak([.filled(.pasted, ["text": clipboard])])
+      speak([.filled(.pasted, ["text": clipboard])], language: language)
       hear(response.notifications, from: &app, at: now)
     }
+  }
+
+  private mutating func copySelection(in element: AccessibilityElement) {
+    guard let (text, selection) = selection(in: element) else { return boundary() }
+    clipboard = String(text[selection])
+    events.append(.copied(clipboard))
+    speak([.filled(.textCopied, ["text": clipboard])], language: element.content.language)
+  }
+
+  /// The field while it is being typed into; nil where the app does not let it.
+  private mutating func openedForEditing<App: AccessibleApp>(
+    _ element: AccessibilityElement, on app: inout App, at now: Instant
+  ) -> AccessibilityElement? {
+    if element.content.isBeingEdited { return element }
+    let response = ask(.activate(element.id), of: &app, at: now)
+    for notification in response.notifications {
+      if case .editingBegan(element.id) = notification {
+        events.append(.earcon(.keyboardAppeared))
+      } else {
+        hear([notification], from: &app, at: now)
+      }
+    }
+    let field = app.screen.element(element.id)
+    return field?.content.isBeingEdited == true && cursor == element.id ? field : nil
   }
 
   mutating func selectAndTell<App: AccessibleApp>(
@@ -94,6 +128,7 @@ extension ScreenReader {
   ) {
     guard !range.isEmpty, select(range, in: field, on: &app, at: now) else { return }
     let text = Array(field.content.text?.text ?? "")
-    speak([.filled(.selectedText, ["text": String(text[range])])])
+    speak(
+      [.filled(.selectedText, ["text": String(text[range])])], language: field.content.language)
   }
 }

@@ -146,7 +146,7 @@ extension ScreenReader {
     }
     return RotorPlace(
       screen: screen, position: position, settings: settings, description: description,
-      unit: rotor.unit, link: rotor.linkRange, entry: rotor.entry,
+      unit: rotor.unit, selection: rotor.selection, link: rotor.linkRange, entry: rotor.entry,
       hasChosen: rotor.hasChosen, clipboard: clipboard,
       languages: wording.vocabulary.languages)
   }

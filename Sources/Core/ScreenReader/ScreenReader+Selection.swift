@@ -6,47 +6,93 @@ extension ScreenReader {
   /// A sideways flick while the rotor is on Text Selection: false where it is not.
   ///
   /// Starting at the caret, right grows the selection and left shrinks it; starting left, it grows
-  /// backwards (voiceover.md 2.7).
+  /// backwards (voiceover.md 2.7). Text that is not being typed has its caret at its start.
   mutating func extendSelection<App: AccessibleApp>(
     by way: Int, on app: inout App, at now: Instant
   ) -> Bool {
-    guard let field = element(on: app.screen), field.content.isBeingEdited,
-      let text = field.content.text, rotorSetting(on: app)?.id == .textSelection
+    guard let element = element(on: app.screen), let (text, selection) = selection(in: element),
+      rotorSetting(on: app)?.id == .textSelection
     else { return false }
-    let characters = Array(text.text)
     let unit = SelectionUnit(rawValue: rotor.entry) ?? .character
-    let anchor = rotor.anchor ?? (way > 0 ? text.selection.lowerBound : text.selection.upperBound)
-    let head =
-      anchor == text.selection.lowerBound
-      ? text.selection.upperBound : text.selection.lowerBound
-    let next = Self.end(
-      of: unit, from: head, by: way, in: characters, width: field.frame.size.width)
+    let anchor = rotor.anchor ?? (way > 0 ? selection.lowerBound : selection.upperBound)
+    if unit == .all {
+      let range = way > 0 ? text.indices : anchor..<anchor
+      guard range != selection else {
+        boundary()
+        return true
+      }
+      let changed = way > 0 ? text[...] : text[selection]
+      return change(
+        to: range, in: element, anchor: anchor, telling: way > 0, of: String(changed), on: &app,
+        at: now)
+    }
+    let head = anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound
+    let next = Self.end(of: unit, from: head, by: way, in: text, frame: element.frame.size)
     guard next != head else {
       boundary()
       return true
     }
+    let passed = String(text[min(head, next)..<max(head, next)])
+    return change(
+      to: min(anchor, next)..<max(anchor, next), in: element, anchor: anchor,
+      telling: abs(next - anchor) > abs(head - anchor), of: passed, on: &app, at: now)
+  }
+
+  /// What can be selected from where the cursor is, and what is selected of it: in a field that is
+  /// being typed into that is the app's affair, elsewhere the listener's.
+  func selection(in element: AccessibilityElement) -> (text: [Character], range: Range<Int>)? {
+    if element.content.isBeingEdited, let text = element.content.text {
+      let characters = Array(text.text)
+      return (characters, text.selection.clamped(to: characters.indices))
+    }
+    guard let text = element.content.selectableText else { return nil }
+    let characters = Array(text)
+    return (characters, (rotor.selection ?? 0..<0).clamped(to: characters.indices))
+  }
+
+  private mutating func change<App: AccessibleApp>(
+    to range: Range<Int>, in element: AccessibilityElement, anchor: Int, telling isGrowing: Bool,
+    of text: String, on app: inout App, at now: Instant
+  ) -> Bool {
+    if element.content.isBeingEdited {
+      guard select(range, in: element, on: &app, at: now) else { return true }
+    } else {
+      rotor.selection = range
+    }
     rotor.anchor = anchor
-    let range = min(anchor, next)..<max(anchor, next)
-    guard select(range, in: field, on: &app, at: now) else { return true }
-    rotor.anchor = anchor
-    let passed = String(characters[min(head, next)..<max(head, next)])
-    let isGrowing = abs(next - anchor) > abs(head - anchor)
-    speak([.filled(isGrowing ? .selectedText : .unselectedText, ["text": passed])])
+    speak(
+      [.filled(isGrowing ? .selectedText : .unselectedText, ["text": text])],
+      language: element.content.language)
     return true
   }
 
   private static func end(
-    of unit: SelectionUnit, from head: Int, by way: Int, in text: [Character], width: Double
+    of unit: SelectionUnit, from head: Int, by way: Int, in text: [Character], frame: Size
   ) -> Int {
     let units: [Range<Int>] =
       switch unit {
       case .character: text.indices.map { $0..<$0 + 1 }
       case .word: TextUnits.words(of: text)
-      case .line: TextUnits.lines(of: text, width: width)
-      case .all: text.isEmpty ? [] : [text.indices]
+      case .line: TextUnits.lines(of: text, width: frame.width)
+      case .page: TextUnits.pages(of: text, in: frame)
+      case .all: [text.indices]
       }
     return way > 0
       ? units.first { $0.upperBound > head }?.upperBound ?? head
       : units.last { $0.lowerBound < head }?.lowerBound ?? head
+  }
+}
+
+extension AccessibilityContent {
+  /// Text that parts can be selected of without typing: static text, on a web page as in an app, and
+  /// what stands in a text view (voiceover.md 2.3). Nil for anything else, and where there is none.
+  package var selectableText: String? {
+    if traits.contains(.textArea), let text, !text.isSecure {
+      return text.text.isEmpty ? nil : text.text
+    }
+    guard traits.contains(.staticText), traits.isDisjoint(with: [.button, .link, .adjustable]),
+      text == nil, label?.isEmpty == false
+    else { return nil }
+    return label
   }
 }

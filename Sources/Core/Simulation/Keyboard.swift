@@ -119,6 +119,17 @@ package struct Keyboard {
     return (family ?? "").map { isShifted ? $0.uppercased() : String($0) }
   }
 
+  /// What to offer for a text and what is selected of it: ways to go on, or other spellings of the
+  /// selected word.
+  static func predictions(for text: String, selection: Range<Int>, in content: ViewContent)
+    -> [String]
+  {
+    guard !selection.isEmpty else { return predictions(for: text, among: content.suggestions) }
+    let selected = String(Array(text)[selection])
+    let corrections = Misspellings.corrections(of: selected, among: content.misspellings)
+    return Array(corrections.prefix(mostPredictions))
+  }
+
   /// What to offer for a text: the suggestions that go on from its last word, or from all of it.
   static func predictions(for text: String, among suggestions: [String]) -> [String] {
     guard !text.isEmpty, text.last != " " else { return [] }

@@ -37,15 +37,9 @@ struct NodeBuilder {
     if let index = screen.indexByID[editing.field] {
       let record = screen.records[index]
       let text = record.valueName.flatMap { state[$0] }?.description ?? ""
-      let selected = editing.selection.clamped(to: 0..<text.count)
-      if selected.isEmpty {
-        keyboard.predictions = Keyboard.predictions(
-          for: text, among: record.view.content.suggestions)
-      } else {
-        let corrections = Misspellings.corrections(
-          of: String(Array(text)[selected]), among: record.view.content.misspellings)
-        keyboard.predictions = Array(corrections.prefix(Keyboard.mostPredictions))
-      }
+      keyboard.predictions = Keyboard.predictions(
+        for: text, selection: editing.selection.clamped(to: 0..<text.count),
+        in: record.view.content)
     }
     keyboard.alternatives = Keyboard.alternatives(
       of: editing.alternatives, isShifted: editing.isShifted, texts: texts)

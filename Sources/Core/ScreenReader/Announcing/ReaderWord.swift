@@ -51,9 +51,9 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case noStaticText, noSameItem, noTable, noList, noLandmark, noMisspelledWord, noResult, noRow
 
   // Menus of the rotor
-  case editSelect, editSelectAll, editCopy, editCut, editPaste, editDelete, pasted, cutOut,
-    textCopied, deleted
-  case unitCharacter, unitWord, unitLine, unitAll
+  case editSelect, editSelectAll, editCopy, editCut, editPaste, editDelete, editReplace
+  case pasted, cutOut, textCopied, deleted
+  case unitCharacter, unitWord, unitLine, unitPage, unitAll
   case punctuationNone, punctuationSome, punctuationAll, languageDefault, languageName
   case soundsOn, soundsOff, typingStandard, typingTouch, typingDirectTouch
   case navigationFlat, navigationGrouped

@@ -12,6 +12,8 @@ public enum EditCommand: String, Hashable, Sendable, CaseIterable {
   case copy
   case paste
   case delete
+  /// Goes to what the keyboard offers instead of the selected word.
+  case replace
 
   var word: ReaderWord {
     switch self {
@@ -21,16 +23,21 @@ public enum EditCommand: String, Hashable, Sendable, CaseIterable {
     case .copy: .editCopy
     case .paste: .editPaste
     case .delete: .editDelete
+    case .replace: .editReplace
     }
   }
 }
 
 /// The edit menu: a flick chooses, a double tap does (voiceover.md 2.3, 2.7).
+///
+/// A field offers it also before it is typed into. Elsewhere it is there while something is selected.
 struct EditSetting: RotorSetting {
   let id = RotorID.edit
   let name = Phrase.word(.rotorEdit)
 
-  func isOffered(in place: RotorPlace) -> Bool { place.editedText != nil }
+  func isOffered(in place: RotorPlace) -> Bool {
+    place.hasSelection || place.field != nil
+  }
 
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove {
     let names = commands(in: place).map { [Phrase.word($0.word)] }
@@ -46,13 +53,32 @@ struct EditSetting: RotorSetting {
 
   /// Only what the text allows now.
   private func commands(in place: RotorPlace) -> [EditCommand] {
-    guard let text = place.editedText else { return [] }
-    let hasSelection = !text.selection.isEmpty
+    // What was selected without typing can be taken along, no more.
+    if place.hasSelection { return [.copy] }
+    guard let text = place.field else { return [] }
+    let hasSelection = place.editedText != nil && !text.selection.isEmpty
     var commands: [EditCommand] = []
     if !text.text.isEmpty { commands += hasSelection ? [] : [.select] }
     if !text.text.isEmpty { commands.append(.selectAll) }
     if hasSelection { commands += text.isSecure ? [.delete] : [.cut, .copy, .delete] }
+    if hasSelection, !text.predictions.isEmpty { commands.append(.replace) }
     if !place.clipboard.isEmpty { commands.append(.paste) }
     return commands
+  }
+}
+
+extension RotorPlace {
+  /// True while a part of a text is selected that is not being typed.
+  fileprivate var hasSelection: Bool {
+    guard editedText == nil, let selection, let text = element?.content.selectableText else {
+      return false
+    }
+    return !selection.clamped(to: 0..<text.count).isEmpty
+  }
+
+  /// The text of the field under the cursor that can be typed into.
+  fileprivate var field: EditableText? {
+    guard let content = element?.content, !content.traits.contains(.notEnabled) else { return nil }
+    return content.text
   }
 }

@@ -30,6 +30,13 @@ public enum RotorCatalog {
     .zoom, .directTouch,
   ]
 
+  /// What a flick uses where the chosen setting is not offered: Characters, else the first one that
+  /// somebody chose. Those of the element come last, for they may change what flicks to the side do.
+  package static func fallback(in offered: [any RotorSetting]) -> Int? {
+    offered.firstIndex { $0.id == .characters }
+      ?? offered.firstIndex { !contextual.contains($0.id) } ?? offered.indices.first
+  }
+
   /// What the listener can put into the rotor, in the catalog's order.
   public static let choosable: [RotorID] = rows.map(\.id).filter { !contextual.contains($0) }
 

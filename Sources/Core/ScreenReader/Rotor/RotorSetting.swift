@@ -51,6 +51,8 @@ public struct RotorPlace: Sendable {
   public var description: String
   /// The part of the text that was read last.
   public var unit: Range<Int>?
+  /// What is selected of a text that is not being typed.
+  public var selection: Range<Int>?
   /// The link inside the element's text that the cursor is on.
   public var link: Range<Int>?
   /// The chosen entry of a menu, from 0.
@@ -75,7 +77,7 @@ extension RotorPlace {
   package init(screen: AccessibleScreen, position: Int, settings: ReaderSettings) {
     self.init(
       screen: screen, position: position, settings: settings, description: "", unit: nil,
-      link: nil, entry: 0, hasChosen: false, clipboard: "", languages: [])
+      selection: nil, link: nil, entry: 0, hasChosen: false, clipboard: "", languages: [])
   }
 }
 

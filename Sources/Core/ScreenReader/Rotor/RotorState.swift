@@ -14,6 +14,8 @@ public struct RotorState: Hashable, Sendable {
   package var hasChosen = false
   /// Where a selection began that sideways flicks make longer or shorter.
   package var anchor: Int?
+  /// What is selected of a text that is not being typed, in characters.
+  package var selection: Range<Int>?
 
   public init() {}
 
@@ -31,10 +33,11 @@ public struct RotorState: Hashable, Sendable {
     unit = nil
     linkRange = nil
     link = nil
+    selection = nil
     resetMenu()
   }
 
-  mutating func resetMenu() {
+  package mutating func resetMenu() {
     entry = 0
     hasChosen = false
     anchor = nil
@@ -55,7 +58,6 @@ public struct RotorState: Hashable, Sendable {
   /// The setting that a flick uses; nil where nothing is offered.
   func current(of offered: [any RotorSetting]) -> Int? {
     let wanted = automatic ?? chosen
-    return offered.firstIndex { $0.id == wanted } ?? offered.firstIndex { $0.id == .characters }
-      ?? offered.indices.first
+    return offered.firstIndex { $0.id == wanted } ?? RotorCatalog.fallback(in: offered)
   }
 }

@@ -9,6 +9,7 @@ public enum SelectionUnit: Int, Hashable, Sendable, CaseIterable {
   case character
   case word
   case line
+  case page
   case all
 
   var word: ReaderWord {
@@ -16,6 +17,7 @@ public enum SelectionUnit: Int, Hashable, Sendable, CaseIterable {
     case .character: .unitCharacter
     case .word: .unitWord
     case .line: .unitLine
+    case .page: .unitPage
     case .all: .unitAll
     }
   }
@@ -26,7 +28,10 @@ struct TextSelectionSetting: RotorSetting {
   let id = RotorID.textSelection
   let name = Phrase.word(.rotorTextSelection)
 
-  func isOffered(in place: RotorPlace) -> Bool { place.editedText?.text.isEmpty == false }
+  func isOffered(in place: RotorPlace) -> Bool {
+    if let text = place.editedText { return !text.text.isEmpty }
+    return place.element?.content.selectableText != nil
+  }
 
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove {
     RotorMenu.move(

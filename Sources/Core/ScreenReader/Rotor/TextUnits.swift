@@ -1,3 +1,5 @@
+import SpaceAndTime
+
 /// Cuts text into what is read at a time (voiceover.md 2.6).
 enum TextUnits {
   /// Each word with its punctuation; the spaces between words belong to none.
@@ -37,6 +39,18 @@ enum TextUnits {
     }
     flush()
     return lines
+  }
+
+  /// Points from one line of body text to the next.
+  private static let lineHeight = 20.0
+
+  /// As many lines together as the frame shows at a time.
+  static func pages(of text: [Character], in frame: Size) -> [Range<Int>] {
+    let lines = lines(of: text, width: frame.width)
+    let capacity = max(1, Int(min(frame.height / lineHeight, 10_000)))
+    return stride(from: 0, to: lines.count, by: capacity).map { first in
+      lines[first].lowerBound..<lines[min(first + capacity, lines.count) - 1].upperBound
+    }
   }
 
   /// The unit after or before the one that was read last; at an end, that one again.

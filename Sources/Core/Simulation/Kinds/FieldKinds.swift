@@ -41,8 +41,8 @@ extension ViewKind {
         }
         var editable = EditableText(
           text: text, selection: selection, isSecure: isSecure, isMultiline: isMultiline)
-        if scene.editingSelection != nil, selection.isEmpty {
-          let words = Keyboard.predictions(for: text, among: scene.content.suggestions)
+        if scene.editingSelection != nil {
+          let words = Keyboard.predictions(for: text, selection: selection, in: scene.content)
           editable.predictions = words.enumerated().map { index, word in
             TextPrediction(word: word, key: Keyboard.predictionID(index))
           }
