@@ -76,7 +76,7 @@ struct ShippedScreenTests {
     #expect(
       added.notifications.last
         == .announcement(
-          "Added to cart. 1 pizza, 245 rubles", priority: .default, language: nil))
+          "Added to cart. 1 pizza, 245 rubles", priority: .high, language: nil))
     _ = app.respond(to: .activate("cart"), at: .zero)
     _ = app.respond(to: .magicTap(from: nil), at: .zero)
     #expect(app.screen.id == "pizza-delivery-after")

@@ -45,7 +45,7 @@ struct HeldKeyTests {
     listener.make(.oneFingerDoubleTap)
     listener.explore(listener.center(of: "keyboard.n"))
     listener.make(.oneFingerTripleTap, .oneFingerFlickRight)
-    #expect(listener.spoken().last == "Ñ")
+    #expect(listener.spoken().last == "cap Ñ")
     listener.make(.twoFingerScrub)
     #expect(listener.reader.cursor == "keyboard.n")
     #expect(listener.app.editedElement == "note")

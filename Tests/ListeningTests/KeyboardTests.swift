@@ -76,6 +76,68 @@ struct KeyboardTests {
     #expect(listener.spoken() == ["Touch Typing", "Direct Touch Typing", "Standard Typing"])
   }
 
+  @Test("Capitals are told on the key and in the echo, and Shift tells whether it is held")
+  func capitals() throws {
+    var listener = try editing()
+    listener.explore(listener.center(of: "keyboard.shift"))
+    _ = listener.spoken()
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.spoken() == ["selected, shift"])
+    listener.explore(listener.center(of: "keyboard.i"))
+    #expect(listener.spoken() == ["cap I"])
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.spoken() == ["cap I"])
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.spoken() == ["i"])
+    listener.type("H")
+    #expect(listener.spoken() == ["cap H"])
+  }
+
+  @Test("Resting on a key says the alphabet word of its letter")
+  func phonetics() throws {
+    var listener = try editing()
+    listener.explore(listener.center(of: "keyboard.p"))
+    listener.finishSpeech()
+    listener.pass(1500)
+    #expect(listener.spoken() == ["p", "papa"])
+  }
+
+  @Test("A line end is called one as it is typed")
+  func lineEnd() throws {
+    var listener = try Listener(
+      "{ id: \"memo\", kind: \"textView\", frame: [0, 60, 390, 90], text: \"\" }")
+    listener.make(.oneFingerDoubleTap)
+    _ = listener.spoken()
+    listener.type("\n")
+    #expect(listener.spoken() == ["new line"])
+  }
+
+  @Test("Beginning to type puts the rotor on Characters, and ending it puts the old setting back")
+  func charactersWhileEditing() throws {
+    var listener = try Listener(
+      field + "{ id: \"h\", kind: \"header\", frame: [0, 200, 390, 44], text: \"Head\" },",
+      state: "note: \"ab\"")
+    listener.turn(to: "Headings")
+    listener.make(.oneFingerDoubleTap)
+    _ = listener.spoken()
+    listener.make(.oneFingerFlickUp)
+    #expect(listener.spoken() == ["b"])
+    listener.make(.twoFingerScrub)
+    _ = listener.spoken()
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.spoken() == ["Head, heading"])
+  }
+
+  @Test("A field that is being typed into says its hint after a while")
+  func editingHint() throws {
+    var listener = try Listener(field, state: "note: \"\"")
+    listener.make(.oneFingerDoubleTap)
+    listener.finishSpeech()
+    _ = listener.spoken()
+    listener.pass(1000)
+    #expect(listener.spoken() == ["Use the rotor to access Misspelled Words"])
+  }
+
   @Test("Undo and redo go through the changes and say what comes and goes")
   func undo() throws {
     var listener = try editing("ab")

@@ -1,6 +1,8 @@
 import Gestures
 import ScreenReader
 import SpaceAndTime
+import Speech
+import TestSupport
 import Testing
 
 @Suite("Web content inside an app")
@@ -89,5 +91,72 @@ struct WebContentTests {
     _ = listener.spoken()
     listener.make(.oneFingerDoubleTap, .oneFingerDoubleTap)
     #expect(listener.spoken() == ["checked", "unchecked"])
+  }
+
+  private static let form = """
+    { id: "page", kind: "webContent", frame: [0, 0, 390, 800], views: [
+      { id: "here", kind: "link", frame: [0, 0, 390, 40], text: "About", ariaCurrent: "page" },
+      { id: "seen", kind: "link", frame: [0, 50, 390, 40], text: "Prices", visited: true },
+      { id: "down", kind: "link", frame: [0, 100, 390, 40], text: "Form", href: "#form" },
+      { id: "article", kind: "view", frame: [0, 150, 390, 100], role: "article", views: [
+        { id: "news", kind: "label", frame: [0, 0, 390, 40], text: "News" } ] },
+      { id: "quote", kind: "view", frame: [0, 260, 390, 40], role: "blockquote", views: [
+        { id: "said", kind: "label", frame: [0, 0, 390, 40], text: "Said" } ] },
+      { id: "name", kind: "textField", frame: [0, 310, 390, 40], accessibilityLabel: "Name",
+        ariaRequired: true, ariaInvalid: { isSent: true } },
+      { id: "bold", kind: "button", frame: [0, 360, 390, 40], text: "Bold",
+        ariaPressed: { isBold: true }, on: { activate: [{ toggle: "isBold" }] } },
+      { id: "group", kind: "view", frame: [0, 410, 390, 100], role: "radiogroup", views: [
+        { id: "cat", kind: "element", frame: [0, 0, 390, 40], accessibilityLabel: "cat",
+          accessibilityTraits: ["switchButton"], accessibilityValue: "0", ariaRequired: true,
+          accessibilityRoleDescription: "radio button" },
+        { id: "dog", kind: "element", frame: [0, 50, 390, 40], accessibilityLabel: "dog",
+          accessibilityTraits: ["switchButton"], accessibilityValue: "1",
+          accessibilityRoleDescription: "radio button" } ] },
+      { id: "note", kind: "textView", frame: [0, 520, 390, 40], accessibilityLabel: "Note" },
+    ] },
+    { id: "send", kind: "button", frame: [0, 800, 390, 40], text: "Send",
+      on: { activate: [{ set: { isSent: true } }] } },
+    """
+
+  @Test("A form says what is required and what is wrong, last; links say what they lead to")
+  func form() throws {
+    var listener = try Listener(Self.form, state: "isSent: false, isBold: false")
+    let transcript = SpokenTranscript(vocabulary: try .shipped())
+    #expect(
+      transcript.lines(of: listener.app.screen).map(\.spoken) == [
+        "About, current page, link", "Prices, visited, link", "Form, link", "News", "Said",
+        "Name, text field, required", "Bold, toggle button, not pressed",
+        "cat, radio button, unchecked, 1 of 2, required", "dog, radio button, checked, 2 of 2",
+        "Note, multi line text field", "Send, button",
+      ])
+    listener.make(.fourFingerTapBottom, .oneFingerDoubleTap)
+    #expect(
+      transcript.lines(of: listener.app.screen)[5].spoken
+        == "Name, text field, required, invalid field")
+    listener.explore(listener.center(of: "bold"))
+    _ = listener.spoken()
+    listener.make(.oneFingerDoubleTap, .oneFingerDoubleTap)
+    #expect(listener.spoken() == ["pressed", "not pressed"])
+  }
+
+  @Test(
+    "The rotor visits what only web pages have",
+    arguments: [
+      ("form-controls", "name"), ("visited-links", "seen"), ("non-visited-links", "here"),
+      ("in-page-links", "down"), ("articles", "news"), ("block-quotes", "said"),
+    ])
+  func rotor(setting: String, first: String) throws {
+    var settings = ReaderSettings()
+    settings.rotor = [RotorID(rawValue: setting)]
+    var listener = try Listener(
+      "{ id: \"top\", kind: \"button\", frame: [0, -60, 390, 40], text: \"Top\" }," + Self.form,
+      state: "isSent: false, isBold: false", settings: settings)
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.reader.cursor == first)
+    // Nothing native counts.
+    listener.make(.fourFingerTapBottom, .oneFingerFlickDown)
+    #expect(listener.reader.cursor == "send")
+    #expect(listener.spoken().last?.hasSuffix("not found") == true)
   }
 }

@@ -26,11 +26,13 @@ struct ReadingOrderOracleTests {
       var reader = ScreenReader(vocabulary: vocabulary)
       _ = reader.start(on: &app, at: .zero)
       var flicked: [String] = []
+      let next: Gesture =
+        app.screen.layoutDirection == .rightToLeft ? .oneFingerFlickLeft : .oneFingerFlickRight
       while let cursor = reader.cursor, flicked.count < 100 {
         flicked.append(app.screen.element(cursor)?.content.label ?? "")
         _ = reader.perform(
           .recognized(
-            RecognizedGesture(gesture: .oneFingerFlickRight, time: .zero, position: .zero)),
+            RecognizedGesture(gesture: next, time: .zero, position: .zero)),
           on: &app)
         if reader.cursor == cursor { break }
       }

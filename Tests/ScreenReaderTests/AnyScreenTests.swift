@@ -44,6 +44,9 @@ struct AnyScreenTests {
     }
 
     var session = try Session(PretendApp([container]))
+    // The cursor may have begun on a summary.
+    _ = session.heard()
+    session.make(.fourFingerTapTop)
     for _ in ordered.dropFirst() { session.make(.oneFingerFlickRight) }
     #expect(session.spoken() == expected.filter { !$0.isEmpty })
     #expect(session.reader.cursor == ordered.last?.node.id)

@@ -13,6 +13,7 @@ struct NotificationTests {
   @Test("Announcements interrupt, wait or insist by their priority and move nothing")
   func priorities() throws {
     var session = try Session(PretendApp(stops))
+    session.pass(1000)
     _ = session.heard()
     session.post(
       .announcement("low", priority: .low, language: nil),

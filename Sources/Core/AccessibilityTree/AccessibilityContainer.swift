@@ -16,6 +16,7 @@ public struct AccessibilityContainer: Hashable, Sendable {
   /// True on a page of web content, where words at its borders depend on where the cursor comes from
   /// (voiceover.md 3.4).
   public var isOnWebPage = false
+  public var webRole: WebRole?
   /// What kind of landmark or list it is ("main", "definition list").
   public var roleDescription: String?
 

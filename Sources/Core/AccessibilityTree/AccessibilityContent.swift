@@ -35,6 +35,7 @@ private struct RareContent: Hashable, Sendable {
   var roleDescription: String?
   var isNamedByFile = false
   var directTouchOptions: DirectTouchOptions = []
+  var webStates: WebStates = []
 }
 
 extension AccessibilityContent {
@@ -98,6 +99,13 @@ extension AccessibilityContent {
   public var directTouchOptions: DirectTouchOptions {
     get { rare.directTouchOptions }
     set { rare.directTouchOptions = newValue }
+  }
+}
+
+extension AccessibilityContent {
+  public var webStates: WebStates {
+    get { rare.webStates }
+    set { rare.webStates = newValue }
   }
 }
 

@@ -13,6 +13,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var ancestors: [String]
   /// Grows from the back of the screen to the front: under a finger the greatest is touched.
   public var drawingOrder: Int
+  /// True on a page of web content, where some things have other words (voiceover.md 3.3).
+  public var isOnWebPage = false
 
   public init(
     id: String, frame: Rect, content: AccessibilityContent, contexts: [ElementContext] = [],

@@ -37,6 +37,7 @@ private struct Arrangement: Hashable, Sendable {
   var accessibilityElements: [String]?
   var scrolling: ScrollArea?
   var isWebPage = false
+  var webRole: WebRole?
 }
 
 extension AccessibilityNode {
@@ -75,6 +76,14 @@ extension AccessibilityNode {
   public var isWebPage: Bool {
     get { arrangement.isWebPage }
     set { arrangement.isWebPage = newValue }
+  }
+}
+
+extension AccessibilityNode {
+  /// What it is on a web page, where that is a container of its own.
+  public var webRole: WebRole? {
+    get { arrangement.webRole }
+    set { arrangement.webRole = newValue }
   }
 }
 

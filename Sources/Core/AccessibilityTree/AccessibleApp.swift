@@ -53,6 +53,21 @@ public enum AccessibilityRequest: Hashable, Sendable {
   }
 }
 
+extension AccessibilityRequest {
+  /// The element that it is about; nil for what is about none.
+  public var element: String? {
+    switch self {
+    case .activate(let id), .increment(let id), .decrement(let id), .zoomIn(let id),
+      .zoomOut(let id), .customAction(_, let id), .reveal(let id), .longPress(let id),
+      .openLink(_, let id), .insertText(_, let id), .deleteBackward(let id), .select(_, let id),
+      .undo(let id), .redo(let id):
+      id
+    case .escape(let id), .magicTap(let id), .scroll(_, let id): id
+    case .endEditing, .touch: nil
+    }
+  }
+}
+
 /// Where the *content* goes on, in Apple's command names: a three-finger flick up is `down`.
 public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
   case left

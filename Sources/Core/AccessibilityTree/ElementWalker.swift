@@ -32,6 +32,8 @@ private struct Walk {
   var scrollAreas: [String: ScrollArea] = [:]
   /// Ids whose explicit list is being followed, so that a list that names its own parent ends.
   var openLists: Set<String> = []
+  /// What the views around supply to every stop inside, innermost first.
+  var rotors: [CustomRotor] = []
   /// How many pages of web content are around what is being walked.
   var webPages = 0
 
@@ -129,7 +131,12 @@ private struct Walk {
       return
     }
     if node.isWebPage { webPages += 1 }
-    defer { if node.isWebPage { webPages -= 1 } }
+    let outerRotors = rotors
+    if !node.content.customRotors.isEmpty { rotors = node.content.customRotors + rotors }
+    defer {
+      if node.isWebPage { webPages -= 1 }
+      if !node.content.customRotors.isEmpty { rotors = outerRotors }
+    }
 
     let isGroup = node.isGroup
     let ancestors =
@@ -157,6 +164,8 @@ private struct Walk {
         id: node.id, frame: node.frame, content: node.content,
         contexts: node.position.map { [$0] } ?? [], ancestors: ancestors,
         drawingOrder: elements.count))
+    if webPages > 0 { elements[elements.count - 1].isOnWebPage = true }
+    if !rotors.isEmpty { elements[elements.count - 1].content.customRotors += rotors }
     return Item(frame: node.frame, content: .stop(elements.count - 1))
   }
 
@@ -196,6 +205,7 @@ private struct Walk {
     for item in items.dropFirst() where order.precedes(item.frame, first) { first = item.frame }
     var container = node.container
     container?.isOnWebPage = webPages > 0
+    container?.webRole = node.webRole
     let numbering = ElementContexts.Numbering(of: node)
     // On a web page the borders of lists and landmarks are spoken by the way of the cursor.
     let isSpokenByWay = webPages > 0 && (numbering == .list || numbering == .landmark)
@@ -213,14 +223,15 @@ extension AccessibilityNode {
   /// True where the stops below stay together.
   fileprivate var isGroup: Bool {
     shouldGroupAccessibilityChildren || accessibilityContainerType != .none
-      || numbering != nil || dataTable != nil
+      || numbering != nil || dataTable != nil || webRole != nil
       || !content.traits.isDisjoint(with: [.tabBar, .container])
   }
 
   /// What a group is to a listener; nil where it only arranges.
   fileprivate var container: AccessibilityContainer? {
     let isPlain =
-      accessibilityContainerType == .none && dataTable == nil && content.customRotors.isEmpty
+      accessibilityContainerType == .none && dataTable == nil && webRole == nil
+      && content.customRotors.isEmpty
       && content.traits.isDisjoint(with: [.tabBar, .container])
     guard !isPlain else { return nil }
     return AccessibilityContainer(

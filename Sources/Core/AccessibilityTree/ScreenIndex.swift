@@ -19,6 +19,8 @@ final class ScreenIndex: Sendable {
   let positionsWithLinks: [Int]
   let containerStarts: [Int]
   let containerStartsByType: [AccessibilityContainerType: [Int]]
+  /// Of web pages.
+  let web: WebIndex
   let spaces: [Space]
   let spaceOfStop: [Int]
 
@@ -73,6 +75,7 @@ final class ScreenIndex: Sendable {
       spaceStops[space].append(position)
       spaceOfStop.append(space)
     }
+    web = WebIndex(elements, containers)
     positionsByTrait = byTrait
     headingsByLevel = byLevel
     positionsWithLinks = withLinks

@@ -79,7 +79,9 @@ struct RotorRing {
       return indexes[setting.id]
     }
     let fallback = RotorCatalog.fallback(in: offered) ?? 0
-    let contextual = ring.indices.filter { ring[$0] == nil }
+    var contextual = ring.indices.filter { ring[$0] == nil }
+    // In a field the rotor may be on Characters by itself.
+    if place.editedText != nil { contextual.append(fallback) }
     var targets: [Int: Set<Int>] = [:]
     for chosen in 0..<count {
       let current = ring.firstIndex(of: chosen) ?? fallback

@@ -168,6 +168,7 @@ struct RouteMoments {
       var opener: String?
       var visibility: [String: Bool]
       var offsets: [String: Point]
+      var presented: [String: String?]
     }
 
     var stack: [Entry]
@@ -184,7 +185,7 @@ struct RouteMoments {
     var stack = app.stack.map {
       CoreKey.Entry(
         screen: $0.screen, arrival: $0.arrival, opener: $0.opener, visibility: $0.visibility,
-        offsets: $0.offsets)
+        offsets: $0.offsets, presented: $0.presented)
     }
     stack[stack.count - 1].offsets = [:]
     let key = CoreKey(
@@ -224,10 +225,12 @@ struct RouteMoments {
       var traits: AccessibilityTraits
       var actions: Int
       var contents: Int
-      var isText: Bool
+      /// Nil for what is no field.
+      var isEmpty: Bool?
       var isSelectable: Bool
       var rotors: [CustomRotor]
       var links: [TextLink]
+      var webStates: WebStates
       var ancestors: [String]
     }
 
@@ -264,9 +267,10 @@ struct RouteMoments {
           traits: element.content.traits.intersection(Self.guiding),
           actions: element.content.customActions.count,
           contents: element.content.customContent.count,
-          isText: element.content.text != nil,
+          isEmpty: element.content.text.map { $0.text.isEmpty },
           isSelectable: element.content.selectableText != nil, rotors: element.content.customRotors,
-          links: element.content.links, ancestors: element.ancestors)
+          links: element.content.links, webStates: element.content.webStates,
+          ancestors: element.ancestors)
       },
       containers: screen.containers.map {
         LayoutKey.Container(

@@ -24,7 +24,7 @@ struct BrailleInput: Sendable {
   /// Outside fields: what was typed before the unfinished word, to find an element by name.
   var sought = ""
   /// Where the rotor goes back to.
-  var rotorBefore: RotorID
+  var rotorBefore: RotorState
 
   mutating func finishWord() {
     cells = []

@@ -47,16 +47,18 @@ extension ScreenReader {
     hear(response.notifications, from: &app, at: now)
   }
 
-  /// Increments or decrements; the new value is all that is said (voiceover.md 3.7, 5.3).
+  /// Increments or decrements; the new value is all that is said, also where it stays the same, at a
+  /// limit. An element without a value has nothing to say but a new label: otherwise the boundary
+  /// sound is the answer (voiceover.md 3.7, 5.3).
   mutating func adjust<App: AccessibleApp>(
     _ request: AccessibilityRequest, on app: inout App, at now: Instant
   ) {
     guard let before = element(on: app.screen) else { return boundary() }
     let response = ask(request, of: &app, at: now)
     let after = app.screen.element(before.id)?.content
-    let isAtLimit = after?.value == before.content.value
-    if isAtLimit { boundary() }
-    if let value = (after?.value ?? after?.label)?.spoken {
+    let hasNewLabel = after?.value == nil && after?.label != before.content.label
+    if after?.value == before.content.value, !hasNewLabel { boundary() }
+    if let value = (hasNewLabel ? after?.label : after?.value)?.spoken {
       speak([.own(value)], language: after?.language)
     }
     let rest = response.notifications.filter { $0 != .valueAtLimit(before.id) }

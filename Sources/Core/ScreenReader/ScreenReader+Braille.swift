@@ -44,7 +44,7 @@ extension ScreenReader {
   // MARK: Beginning and leaving
 
   /// Says that there are no tables where there are none, and goes on without.
-  mutating func beginBraille<App: AccessibleApp>(on app: App, from rotorBefore: RotorID) {
+  mutating func beginBraille<App: AccessibleApp>(on app: App, from rotorBefore: RotorState) {
     let tables = brailleTranslator?.tables ?? []
     let own = tables.first { $0.language == wording.vocabulary.listener.language }
     guard let table = tables.first(where: { $0 == settings.brailleTable }) ?? own ?? tables.first
@@ -111,7 +111,7 @@ extension ScreenReader {
       ])
     case .leave:
       writePendingBraille(on: &app, at: now)
-      if let before = braille?.rotorBefore { rotor.turned(to: before) }
+      if let before = braille?.rotorBefore { rotor = before }
       endBraille()
       speak([.word(.brailleOff)])
     case .turnRotor(let direction):

@@ -7,6 +7,7 @@ extension ScreenReader {
   /// A gesture silences what is being said and drops what would have been (voiceover.md 4.5).
   mutating func run<App: AccessibleApp>(_ gesture: RecognizedGesture, on app: inout App) {
     let now = gesture.time
+    attentionMoved = nil
     if isHelping {
       silence()
       return explain(gesture.gesture)
@@ -14,7 +15,7 @@ extension ScreenReader {
     if runInBraille(gesture.gesture, on: &app, at: now) { return }
     if gesture.isTapAtTopAndBottom {
       silence()
-      return beginBraille(on: app, from: rotor.automatic ?? rotor.chosen)
+      return beginBraille(on: app, from: rotor)
     }
     guard let command = bindings.command(for: gesture.gesture) else {
       silence()
@@ -30,8 +31,8 @@ extension ScreenReader {
     if gesture.gesture == .splitTap { typesOnLift = false }
     switch command {
     case .speakItem: touch(gesture.position, on: &app, at: now)
-    case .moveToNextItem: step(by: 1, on: &app, at: now)
-    case .moveToPreviousItem: step(by: -1, on: &app, at: now)
+    case .moveToNextItem: step(by: forward(on: app), on: &app, at: now)
+    case .moveToPreviousItem: step(by: -forward(on: app), on: &app, at: now)
     case .moveToFirstItem: jump(to: firstStop(on: app.screen) ?? 0, on: &app, at: now)
     case .moveToLastItem: jump(to: lastStop(on: app.screen), on: &app, at: now)
     case .nextRotorItem: flick(.next, on: &app, at: now)
@@ -67,6 +68,11 @@ extension ScreenReader {
       .switchToPreviousApp, .switchToNextApp:
       events.append(.systemCommand(command))
     }
+  }
+
+  /// Where things run from right to left, flicks do too (voiceover.md 1.1).
+  private func forward<App: AccessibleApp>(on app: App) -> Int {
+    app.screen.layoutDirection == .rightToLeft ? -1 : 1
   }
 
   mutating func silence() {

@@ -26,7 +26,7 @@ extension ScreenReader {
     let old = Array(text.text)[text.selection.clamped(to: 0..<text.text.count)]
     let range = all ? 0..<text.text.count : text.selection.upperBound..<text.selection.upperBound
     guard select(range, in: field, on: &app, at: now) else { return }
-    let spoken = all ? text.text : String(old)
+    let spoken = sayable(all ? text.text : String(old), in: field)
     guard !spoken.isEmpty else { return boundary() }
     speak(
       [.filled(all ? .selectedText : .unselectedText, ["text": spoken])],
@@ -64,7 +64,7 @@ extension ScreenReader {
     guard let field = openedForEditing(element, on: &app, at: now),
       let (characters, selection) = selection(in: field)
     else { return boundary() }
-    let selected = String(characters[selection])
+    let selected = sayable(String(characters[selection]), in: field)
     let language = field.content.language
     switch command {
     case .select:
@@ -94,7 +94,7 @@ extension ScreenReader {
     case .paste:
       let response = ask(.insertText(clipboard, element: field.id), of: &app, at: now)
       guard response.isHandled else { return boundary() }
-      speak([.filled(.pasted, ["text": clipboard])], language: language)
+      speak([.filled(.pasted, ["text": sayable(clipboard, in: field)])], language: language)
       hear(response.notifications, from: &app, at: now)
     }
   }
@@ -129,6 +129,7 @@ extension ScreenReader {
     guard !range.isEmpty, select(range, in: field, on: &app, at: now) else { return }
     let text = Array(field.content.text?.text ?? "")
     speak(
-      [.filled(.selectedText, ["text": String(text[range])])], language: field.content.language)
+      [.filled(.selectedText, ["text": sayable(String(text[range]), in: field)])],
+      language: field.content.language)
   }
 }

@@ -92,7 +92,7 @@ extension ScreenReader {
   /// Puts the cursor somewhere and speaks the place, after words of its own and without the sound
   /// of a movement that the learner made.
   mutating func arrive<App: AccessibleApp>(
-    at position: Int?, on app: inout App, saying prefix: [Phrase],
+    at position: Int?, on app: inout App, saying prefix: [Phrase], adding rest: [Phrase] = [],
     urgency: Utterance.Urgency = .interrupts, at now: Instant
   ) {
     if let screen, screen != app.screen.id { remembered[screen] = cursor }
@@ -108,7 +108,8 @@ extension ScreenReader {
     let entered = containerWords(at: position, on: app.screen)
     place(at: position, on: &app, at: now)
     guard let element = element(on: app.screen) else { return }
-    describe(element, after: prefix, in: entered, urgency: urgency, at: now)
+    describe(
+      element, after: prefix, in: entered, adding: rest, urgency: urgency, at: now)
   }
 
   /// Scrolls as far as needed and moves the cursor there in silence.

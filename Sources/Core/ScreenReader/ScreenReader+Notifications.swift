@@ -41,13 +41,14 @@ extension ScreenReader {
     case .layoutChanged(let focus, let message):
       layoutChanged(focus: focus, message: message, on: &app, at: now)
     case .announcement(let text, let priority, let language):
-      announce(text, priority: priority, language: language)
+      announce(text, priority: priority, language: language, at: now)
     case .pageScrolled(let message):
       pageScrolled(message)
     case .editingBegan(let id):
       editingBegan(id, on: &app, at: now)
     case .editingEnded(let id):
       events.append(.earcon(.keyboardDisappeared))
+      rotor.stoppedEditing()
       if let id, position(on: app.screen) == nil, let field = app.screen.position(of: id) {
         arrive(at: field, on: &app, saying: [], at: now)
       }
@@ -64,6 +65,7 @@ extension ScreenReader {
     _ change: ScreenChange, focus: String?, message: String?, on app: inout App, at now: Instant
   ) {
     reading = nil
+    attentionMoved = now
     let screen = app.screen
     events.append(.earcon(change.earcon))
     events.append(.screenChanged(id: screen.id, title: screen.title))
@@ -73,7 +75,16 @@ extension ScreenReader {
     let wanted = [focus, known].compactMap { $0 }.compactMap { screen.position(of: $0) }.first
     var words: [Phrase] = change == .alert ? [.word(.alert)] : []
     if let message = message?.spoken { words.append(.own(message)) }
-    arrive(at: wanted ?? firstStop(on: screen), on: &app, saying: words, at: now)
+    let position = wanted ?? firstStop(on: screen)
+    let message = change == .alert ? position.map { texts(after: $0, on: screen) } ?? [] : []
+    arrive(at: position, on: &app, saying: words, adding: message, at: now)
+  }
+
+  /// What an alert says below its title (voiceover.md 4.7).
+  private func texts(after position: Int, on screen: AccessibleScreen) -> [Phrase] {
+    guard screen.elements[position].content.traits.contains(.staticText) else { return [] }
+    return screen.elements[(position + 1)...].prefix { $0.content.traits.contains(.staticText) }
+      .compactMap { $0.content.label?.spoken.map(Phrase.own) }
   }
 
   private mutating func layoutChanged<App: AccessibleApp>(
@@ -90,8 +101,13 @@ extension ScreenReader {
   }
 
   private mutating func announce(
-    _ text: String, priority: AnnouncementPriority, language: String?
+    _ text: String, priority: AnnouncementPriority, language: String?, at now: Instant
   ) {
+    // Whoever posts while a screen is still coming is not heard: its first words win
+    // (voiceover.md 4.4). High priority is for those who have to be.
+    if priority != .high, let attentionMoved, now - attentionMoved < Self.screenChangeTime {
+      return
+    }
     events.append(.announced(text))
     let urgency: Utterance.Urgency =
       switch priority {
@@ -102,6 +118,9 @@ extension ScreenReader {
     let part = Utterance.Part(text, language: voiceLanguage(of: language))
     say(Utterance(parts: [part], urgency: urgency))
   }
+
+  /// So long an app's screen takes to come (voiceover.md 4.4: apps wait 0.2 to 1 s).
+  private static let screenChangeTime: Milliseconds = 200
 
   /// The same message twice in a row is the end of the content (voiceover.md 4.4).
   private mutating func pageScrolled(_ message: String?) {
@@ -120,6 +139,7 @@ extension ScreenReader {
     let announcement = announcement(for: element)
     let caret = element.content.text.map { [Caret.phrase(of: $0)] } ?? []
     speak(announcement.description + caret, language: announcement.language)
+    prepareHint(of: announcement, at: now)
   }
 
   /// Where the cursor's element has gone, the one in its place is spoken (voiceover.md 4.4).

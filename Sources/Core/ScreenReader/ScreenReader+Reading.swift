@@ -38,11 +38,8 @@ extension ScreenReader {
     else { return false }
     var response = ask(.scroll(.right, from: before.id), of: &app, at: now)
     if !response.isHandled { response = ask(.scroll(.down, from: before.id), of: &app, at: now) }
-    let isPage = { (notification: AccessibilityNotification) in
-      if case .pageScrolled = notification { true } else { false }
-    }
     // The page's number would cut what is being read.
-    hear(response.notifications.filter { !isPage($0) }, from: &app, at: now)
+    hear(response.notifications.filter { !$0.isPage }, from: &app, at: now)
     guard reading != nil, let after = element(on: app.screen), after.id == before.id,
       after.content != before.content
     else { return false }

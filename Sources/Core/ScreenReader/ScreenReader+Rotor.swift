@@ -20,11 +20,12 @@ extension ScreenReader {
     guard let current = rotor.current(of: offered) else { return boundary() }
     let step = direction == .next ? 1 : -1
     let setting = offered[(current + step + offered.count) % offered.count]
+    let before = rotor
     rotor.turned(to: setting.id)
     events.append(.earcon(.rotorTick))
     events.append(.rotorTurned(setting.id.rawValue))
     if setting.isInputMode {
-      beginBraille(on: app, from: offered[current].id)
+      beginBraille(on: app, from: before)
     } else {
       speak([setting.name])
     }
@@ -74,6 +75,7 @@ extension ScreenReader {
     case .audioDestination:
       events.append(.audioDestinationAsked)
     case .settings(let settings, let phrase):
+      if settings == self.settings { boundary() }
       change(to: settings)
       speak([phrase])
     case .notFound(let word):

@@ -18,6 +18,8 @@ extension ScreenReader {
     if !moved.isEmpty {
       events.append(.earcon(.scroll))
       followScrolling(of: moved, on: app.screen)
+    } else if response.notifications.contains(where: \.isPage) {
+      events.append(.earcon(.scroll))
     }
     hear(response.notifications, from: &app, at: now)
   }
@@ -52,6 +54,8 @@ extension ScreenReader {
     phrases.append(
       .word(middle < 1 / 3 ? .topOfScreen : middle < 2 / 3 ? .middleOfScreen : .bottomOfScreen))
     if let cell = screen.elements[position].content.tableCell {
+      let headers = (cell.rowHeaders + cell.columnHeaders).compactMap { $0.label?.spoken }
+      phrases += headers.map(Phrase.own)
       if let row = cell.row { phrases.append(.counted(.row, row + 1)) }
       if let column = cell.column { phrases.append(.counted(.column, column + 1)) }
     }
@@ -74,5 +78,12 @@ extension ScrollArea {
     let count = max(1, Int((whole / window).rounded(.up)))
     let index = start + window >= whole ? count : Int(start / window) + 1
     return (min(max(index, 1), count), count)
+  }
+}
+
+extension AccessibilityNotification {
+  /// True for the words about a page that has been turned.
+  var isPage: Bool {
+    if case .pageScrolled = self { true } else { false }
   }
 }

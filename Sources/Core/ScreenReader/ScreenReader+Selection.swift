@@ -61,7 +61,7 @@ extension ScreenReader {
     }
     rotor.anchor = anchor
     speak(
-      [.filled(isGrowing ? .selectedText : .unselectedText, ["text": text])],
+      [.filled(isGrowing ? .selectedText : .unselectedText, ["text": sayable(text, in: element)])],
       language: element.content.language)
     return true
   }

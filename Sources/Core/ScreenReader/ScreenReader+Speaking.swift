@@ -35,23 +35,24 @@ extension ScreenReader {
     return announcer.announcement(for: named)
   }
 
-  /// Describes an element, with words before it, and prepares its hint.
+  /// Describes an element, with words before and after it, and prepares its hint.
   mutating func describe(
     _ element: AccessibilityElement, after prefix: [Phrase] = [], in words: ContainerWords? = nil,
-    urgency: Utterance.Urgency = .interrupts, at now: Instant
+    adding rest: [Phrase] = [], urgency: Utterance.Urgency = .interrupts, at now: Instant
   ) {
     guard !isWordless else { return }
+    polled = PolledValue(value: element.content.value, time: now)
     let announcement = announcement(for: element)
     let language = announcement.language
     let first = prefix + (words?.before ?? [])
     let parts =
       first.flatMap { wording.parts([$0], language: $0.isOwn ? language : nil) }
-      + wording.parts(announcement.description + (words?.after ?? []), language: language)
+      + wording.parts(announcement.description + (words?.after ?? []) + rest, language: language)
     say(Utterance(parts: parts, urgency: urgency))
-    prepareHint(of: announcement, at: now)
+    if !preparePhonetic(of: element, at: now) { prepareHint(of: announcement, at: now) }
   }
 
-  private mutating func prepareHint(of announcement: Announcement, at now: Instant) {
+  mutating func prepareHint(of announcement: Announcement, at now: Instant) {
     later = nil
     guard settings.verbosity.speaksHints, let hint = wording.hint(announcement) else { return }
     let part = Utterance.Part(hint, language: voiceLanguage(of: announcement.language))

@@ -95,10 +95,30 @@ extension ScreenReader {
     say(Utterance(parts: [Utterance.Part(spokenSign(text), language: language, pitch: pitch)]))
   }
 
-  /// A space has no sound of its own.
+  /// A space and a line end have no sound of their own, and a capital is told from a small letter.
   private func spokenSign(_ text: String) -> String {
-    text == " " ? wording.text([.word(.space)]) : text
+    switch text {
+    case " ": wording.text([.word(.space)])
+    case "\n": wording.text([.word(.newLine)])
+    default:
+      if settings.announcesCapitals, text.isCapital {
+        wording.text([.filled(.capital, ["letter": text])])
+      } else {
+        text
+      }
+    }
   }
+
+  /// Of a secret only how long it is (voiceover.md 3.6, 64).
+  func sayable(_ text: String, in field: AccessibilityElement) -> String {
+    guard field.content.text?.isSecure == true, !text.isEmpty else { return text }
+    return wording.text([.counted(.characters, text.count)], language: field.content.language)
+  }
+}
+
+extension String {
+  /// True for a single capital letter.
+  var isCapital: Bool { count == 1 && first?.isUppercase == true }
 }
 
 extension AccessibilityContent {

@@ -13,6 +13,7 @@ public struct ScreenReader: Sendable {
     didSet {
       bindings = Bindings(settings)
       announcer.verbosity = settings.verbosity
+      announcer.verbosity.speaksCapitals = settings.announcesCapitals
     }
   }
   public private(set) var bindings: Bindings
@@ -53,6 +54,10 @@ public struct ScreenReader: Sendable {
   /// The cursor's last element on screens that were left.
   package var remembered: [String: String] = [:]
   var lastPageMessage: String?
+  /// When a screen came to the front last.
+  var attentionMoved: Instant?
+  /// The value of the cursor's element that was told last, and when.
+  var polled = PolledValue()
   var passThrough: PassThrough?
   var exploredElement: String?
   /// The container that the cursor is on as a whole, on its first element.
@@ -73,17 +78,21 @@ public struct ScreenReader: Sendable {
     self.settings = settings
     bindings = Bindings(settings)
     announcer = Announcer(vocabulary: vocabulary, verbosity: settings.verbosity)
+    announcer.verbosity.speaksCapitals = settings.announcesCapitals
     wording = Wording(vocabulary: vocabulary)
   }
 
-  /// Puts the cursor on the app's first element, as when VoiceOver or the app has just started.
+  /// Puts the cursor on the app's summary element or, without one, on its first, as when VoiceOver
+  /// or the app has just started (voiceover.md 3.2, 4.4).
   ///
   /// - Parameter element: where the cursor begins instead, if the screen has it.
   public mutating func start<App: AccessibleApp>(
     on app: inout App, from element: String? = nil, at now: Instant
   ) -> [ReaderEvent] {
     let wanted = element.flatMap { app.screen.position(of: $0) }
-    arrive(at: wanted ?? firstStop(on: app.screen), on: &app, saying: [], at: now)
+    let summary = app.screen.positions(with: .summaryElement).first { visits($0, on: app.screen) }
+    attentionMoved = now
+    arrive(at: wanted ?? summary ?? firstStop(on: app.screen), on: &app, saying: [], at: now)
     return takeEvents()
   }
 
@@ -130,7 +139,7 @@ public struct ScreenReader: Sendable {
 
   /// When something will happen by itself, in the reader or in the app.
   public func deadline<App: AccessibleApp>(on app: App) -> Instant? {
-    [later?.due, app.deadline].compactMap { $0 }.min()
+    [later?.due, app.deadline, pollDue(on: app)].compactMap { $0 }.min()
   }
 
   /// Does what was due by `now`, and lets the app do the same.
@@ -139,6 +148,7 @@ public struct ScreenReader: Sendable {
   {
     while let due = deadline(on: app), due <= now {
       if let own = later?.due, own <= due { sayLater(at: own) }
+      poll(on: app, at: due)
       guard let appDue = app.deadline, appDue <= due else { continue }
       let notifications = app.advance(to: due)
       if isOn { hear(notifications, from: &app, at: due) }
@@ -153,6 +163,7 @@ public struct ScreenReader: Sendable {
   {
     isSpeaking = false
     if reading == nil {
+      poll(on: app, at: now)
       later?.start(at: now)
     } else if isOverApp {
       readOn(on: &app, at: now)

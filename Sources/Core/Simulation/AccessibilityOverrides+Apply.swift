@@ -11,6 +11,13 @@ extension AccessibilityOverrides {
     if let viewIsModal { node.accessibilityViewIsModal = viewIsModal }
     if let groupsChildren { node.shouldGroupAccessibilityChildren = groupsChildren }
     if let containerType { node.accessibilityContainerType = containerType }
+    if let webRole {
+      node.webRole = webRole
+      if webRole == .radiogroup { node.numbering = .series }
+    }
+    if let positionInSet {
+      node.position = .series(index: positionInSet, count: sizeOfSet ?? positionInSet)
+    }
     if node.accessibilityContainerType == .dataTable {
       node.dataTable = DataTable(
         rowCount: 0, columnCount: 0, rowHeaders: rowHeaders, columnHeaders: columnHeaders)
@@ -37,6 +44,12 @@ extension AccessibilityOverrides {
     if let directTouchOptions { content.directTouchOptions = directTouchOptions }
     if let headingLevel { content.headingLevel = headingLevel }
     if let expandedStatus { content.expandedStatus = expandedStatus }
+    if let isExpanded {
+      content.expandedStatus = isExpanded.isOn(in: scene.state) ? .expanded : .collapsed
+    }
+    for (states, switchable) in webStates where switchable.isOn(in: scene.state) {
+      content.webStates.formUnion(states)
+    }
     if let roleDescription { content.roleDescription = scene.text(roleDescription) }
     if !customActions.isEmpty {
       content.customActions = customActions.compactMap { scene.text($0.name) }

@@ -31,6 +31,8 @@ public struct AccessibilityOverrides: Hashable, Sendable {
   /// 1 to 6, or 0 for a heading of no level.
   public var headingLevel: Int?
   public var expandedStatus: ExpandedStatus?
+  /// Expanded while it holds, collapsed otherwise; instead of a fixed status.
+  public var isExpanded: Switchable?
   /// The rows that a cell of a data table covers, from 0.
   public var rowRange: Range<Int>?
   /// The columns that a cell of a data table covers, from 0.
@@ -41,6 +43,13 @@ public struct AccessibilityOverrides: Hashable, Sendable {
   public var columnHeaders: [Int: [String]] = [:]
   /// Words of controls that UIKit has no trait for, from dumps of other systems.
   public var roleDescription: TextTemplate?
+
+  /// What holds only on web pages, each state while it is on.
+  public var webStates: [WebStates: Switchable] = [:]
+  public var webRole: WebRole?
+  /// `aria-posinset` and `aria-setsize`, both from 1.
+  public var positionInSet: Int?
+  public var sizeOfSet: Int?
 
   public init() {}
 }

@@ -63,6 +63,7 @@ package struct Keyboard {
         node.isAccessibilityElement = true
         node.content.label = key.label
         node.content.traits = [.keyboardKey, .button]
+        if isShifted, key.name == "shift" { node.content.traits.insert(.selected) }
         keyboard.children.append(node)
         left += key.width
       }

@@ -77,6 +77,7 @@ struct NodeBuilder {
       view: record.view, frame: record.frame, state: state,
       language: record.view.accessibility.language ?? screen.description.textLanguage, texts: texts,
       value: record.valueName.flatMap { state[$0] }, valueName: record.valueName,
+      layoutDirection: screen.description.layoutDirection,
       editingSelection: editing?.field == id ? editing?.selection : nil,
       scrolling: record.view.isScrollView
         ? ScrollArea(
@@ -92,7 +93,7 @@ struct NodeBuilder {
       id: record.view.id, frame: record.view.accessibility.frame ?? record.frame)
     node.isHidden = isHidden(index)
     node.clipsToBounds = record.view.clipsToBounds || record.view.isScrollView
-    record.view.kind.describe(scene, &node)
+    scene.describe(&node)
     if !scene.isEnabled, record.view.kind != .tabBarItem { node.content.traits.insert(.notEnabled) }
     if scene.isSelected { node.content.traits.insert(.selected) }
     addLinks(scene, to: &node)

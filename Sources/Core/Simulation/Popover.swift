@@ -41,9 +41,6 @@ extension SimulatedApp {
       dismiss()
     } else {
       run([.hide([view.id])], from: source)
-      posts.append(
-        .screenChanged(
-          view.kind == .popover ? .popoverClosed : .returned, focus: nil, message: nil))
     }
     return true
   }

@@ -20,6 +20,8 @@ public struct SimulatedApp: AccessibleApp, Sendable {
   var banner: Banner?
   /// When the call began that is being answered.
   var now: Instant
+  /// The element that the call is about that is being answered.
+  var requester: String?
   /// What was posted and not yet handed over.
   var posts: [AccessibilityNotification] = []
   /// True where the elements may differ from `screen`.
@@ -42,6 +44,8 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     rebuild()
     appeared()
     if isStale { rebuild() }
+    // What is there from the beginning did not come.
+    for id in visiblePresentations { stack[stack.count - 1].presented[id] = .some(nil) }
   }
 
   /// The app as it would be on a screen in a state, however it came there.
@@ -95,13 +99,20 @@ public struct SimulatedApp: AccessibleApp, Sendable {
   {
     self.now = max(self.now, now)
     budget = Self.actionsPerCall
+    requester = request.element
     let isHandled = handle(request)
     return AccessibilityResponse(isHandled: isHandled, notifications: handOver())
   }
 
   private mutating func handOver() -> [AccessibilityNotification] {
-    if isStale { rebuild() }
-    defer { posts = [] }
+    if isStale {
+      rebuild()
+      notePresentations()
+    }
+    defer {
+      posts = []
+      requester = nil
+    }
     return posts
   }
 
@@ -169,6 +180,8 @@ package struct ScreenEntry: Hashable, Sendable {
   package var visibility: [String: Bool] = [:]
   /// How far scroll views are scrolled.
   package var offsets: [String: Point] = [:]
+  /// Alerts, action sheets and popovers among its views that are there now, with what opened them.
+  package var presented: [String: String?] = [:]
 
   /// As every visit of this kind is: without the number.
   package var unnumbered: ScreenEntry {

@@ -22,6 +22,8 @@ package struct SimulatedScreen: Sendable {
   package let description: ScreenDescription
   package private(set) var records: [Record] = []
   package private(set) var indexByID: [String: Int] = [:]
+  /// The views that UIKit presents over the others: alerts, action sheets, popovers.
+  private(set) var presentations: [Int] = []
   /// First values of the controls that keep their value themselves.
   private(set) var controlValues: [String: StateValue] = [:]
   /// True where something below is a data table, so that cells need a look at their ranges.
@@ -47,6 +49,7 @@ package struct SimulatedScreen: Sendable {
     var bare = view
     bare.views = []
     indexByID[view.id] = index
+    if view.kind.presentation != nil { presentations.append(index) }
     records.append(
       Record(
         view: bare, parent: parent, end: index + 1, frame: frame, valueName: valueName,

@@ -75,6 +75,7 @@ struct ViewScene {
   var value: StateValue?
   /// The name of the state that holds it.
   var valueName: String?
+  var layoutDirection = LayoutDirection.leftToRight
   /// Set while the view is being edited.
   var editingSelection: Range<Int>?
   /// Set where the view scrolls.
@@ -110,6 +111,24 @@ struct ViewScene {
     var node = AccessibilityNode(id: "\(view.id).\(name)", frame: frame)
     node.isAccessibilityElement = true
     return node
+  }
+
+  /// UIKit's defaults, with what depends on no kind: buttons that a control makes itself are as
+  /// enabled as it is, and from right to left its parts stand the other way round.
+  func describe(_ node: inout AccessibilityNode) {
+    view.kind.describe(self, &node)
+    guard !node.children.isEmpty else { return }
+    for part in node.children.indices {
+      if !isEnabled, view.kind != .tabBar,
+        node.children[part].content.traits.contains(.button)
+      {
+        node.children[part].content.traits.insert(.notEnabled)
+      }
+      if layoutDirection == .rightToLeft {
+        let own = node.children[part].frame
+        node.children[part].frame.origin.x = frame.minX + frame.maxX - own.maxX
+      }
+    }
   }
 
   /// The frame cut into columns of equal width.

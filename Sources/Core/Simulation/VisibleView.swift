@@ -120,7 +120,7 @@ private struct VisibleViews {
   /// What the kind makes itself: segments, tabs, a bar's title.
   private mutating func addParts(of scene: ViewScene, scrolled: Point, window: Rect) {
     var node = AccessibilityNode(id: scene.view.id, frame: scene.frame)
-    scene.view.kind.describe(scene, &node)
+    scene.describe(&node)
     for part in node.children {
       let frame = part.frame.offset(by: scrolled * -1)
       let seen = frame.intersection(window)

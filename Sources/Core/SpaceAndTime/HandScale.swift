@@ -11,7 +11,8 @@ public struct HandScale: Hashable, Sendable {
     self.pointsPerMillimetre = pointsPerMillimetre
   }
 
-  /// A phone of 390 × 844 pt at 163 pt an inch: the scale for the mouse and for traces.
+  /// A phone of 390 × 844 pt at 163 pt an inch: the scale for the mouse and for traces. A small pad
+  /// (iPad mini) has as many points an inch, so screens of a pad's size keep it.
   public static let phone = HandScale(pointsPerMillimetre: 6.417)
 
   @inlinable

@@ -7,7 +7,9 @@ import Speech
 enum AccessibilityFields {
   typealias Read = FieldTable<ViewFields.Draft>.Read
 
-  static let rows: [String: Read] = [
+  static let rows: [String: Read] = properties.merging(WebFields.rows) { own, _ in own }
+
+  private static let properties: [String: Read] = [
     "isAccessibilityElement": row { (properties, value, reading) throws(FileProblem) in
       properties.isAccessibilityElement = try reading.flag(value)
     },
@@ -80,8 +82,12 @@ enum AccessibilityFields {
       properties.headingLevel = try reading.integer(value, in: 0...6)
     },
     "accessibilityExpandedStatus": row { (properties, value, reading) throws(FileProblem) in
-      properties.expandedStatus = try reading.choice(
-        value, "an expanded status", of: ExpandedStatus.self)
+      if case .object = value.content {
+        properties.isExpanded = try reading.switchable(value)
+      } else {
+        properties.expandedStatus = try reading.choice(
+          value, "an expanded status", of: ExpandedStatus.self)
+      }
     },
     "accessibilityRoleDescription": row { (properties, value, reading) throws(FileProblem) in
       properties.roleDescription = try reading.template(value)
@@ -102,7 +108,7 @@ enum AccessibilityFields {
   ]
 
   /// A null is as if the property were never set.
-  private static func row(
+  static func row(
     _ read:
       @escaping @Sendable (inout AccessibilityOverrides, JSON5Value, FileReading)
       throws(FileProblem) -> Void

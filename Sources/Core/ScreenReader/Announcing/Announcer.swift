@@ -12,15 +12,19 @@ public struct Announcer: Sendable {
   }
 
   public func announcement(for element: AccessibilityElement) -> Announcement {
-    announcement(for: element.content, contexts: element.contexts)
+    announcement(
+      for: element.content, contexts: element.contexts, isOnWebPage: element.isOnWebPage)
   }
 
   public func announcement(
-    for content: AccessibilityContent, contexts: [ElementContext] = []
+    for content: AccessibilityContent, contexts: [ElementContext] = [],
+    isOnWebPage: Bool = false
   ) -> Announcement {
     var announcement = Announcement(language: content.language)
     var text = cellText(of: content, label: label(of: content))
-    if !content.traits.contains(.switchButton), let value = content.value?.spoken {
+    if let secret = content.text, secret.isSecure, !secret.text.isEmpty {
+      text.append(.counted(.characters, secret.text.count))
+    } else if !content.traits.contains(.switchButton), let value = content.value?.spoken {
       text.append(.own(value))
     }
     var hint = content.hint?.spoken
@@ -29,8 +33,14 @@ public struct Announcer: Sendable {
       text = [.own(onlyText)]
       hint = nil
     }
-    announcement.spoken = text + TraitWords.phrases(for: content, contexts: contexts)
+    announcement.spoken =
+      text
+      + TraitWords.phrases(
+        for: content, contexts: contexts, isOnWebPage: isOnWebPage)
     announcement.spoken += contexts.map(\.phrase)
+    // On the web the state of a form comes last (voiceover.md 3.6, 82, 90).
+    if content.webStates.contains(.required) { announcement.spoken.append(.word(.required)) }
+    if content.webStates.contains(.invalid) { announcement.spoken.append(.word(.invalidField)) }
     for custom in content.customContent where custom.isHighImportance {
       announcement.content += [custom.label, custom.value].compactMap(\.spoken).map(Phrase.own)
     }
@@ -42,7 +52,8 @@ public struct Announcer: Sendable {
       announcement.after.append(.word(.actionsAvailable))
     }
     if verbosity.speaksHints {
-      announcement.hint = HintWords.phrases(for: content, own: hint)
+      announcement.hint = HintWords.phrases(
+        for: content, own: hint, isOnWebPage: isOnWebPage)
     }
     return announcement
   }
@@ -55,9 +66,17 @@ public struct Announcer: Sendable {
     return label.lowercased() == back.lowercased() ? nil : label
   }
 
+  /// A key with a capital says so.
+  private func phrase(of label: String, in content: AccessibilityContent) -> Phrase {
+    guard verbosity.speaksCapitals, content.traits.contains(.keyboardKey), label.isCapital else {
+      return .own(label)
+    }
+    return .filled(.capital, ["letter": label])
+  }
+
   /// The label among its headers, spans and coordinates (step 2), or by itself.
   private func cellText(of content: AccessibilityContent, label: String?) -> [Phrase] {
-    let labels = label.map { [Phrase.own($0)] } ?? []
+    let labels = label.map { [phrase(of: $0, in: content)] } ?? []
     guard let cell = content.tableCell else { return labels }
     let headers = (cell.rowHeaders + cell.columnHeaders)
       .flatMap { [$0.label, $0.value] }

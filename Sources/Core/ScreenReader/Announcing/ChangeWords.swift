@@ -9,9 +9,19 @@ enum ChangeWords {
   ) -> [Phrase] {
     let old = before.content
     let new = after.content
+    if new.traits.contains(.keyboardKey) {
+      // What is typed is echoed; a key only tells that it is held down, or no longer is.
+      let wasSelected = old.traits.contains(.selected)
+      return new.traits.contains(.selected) == wasSelected ? [] : description()
+    }
     if new.expandedStatus != old.expandedStatus, new.expandedStatus != .unsupported {
       let state: ReaderWord = new.expandedStatus == .expanded ? .expanded : .collapsed
       return own(new.label) + [.word(state)]
+    }
+    if new.webStates.contains(.toggles),
+      new.webStates.contains(.pressed) != old.webStates.contains(.pressed)
+    {
+      return [TraitWords.pressing(of: new.webStates)]
     }
     if new.value != old.value {
       if new.traits.contains(.switchButton) {
@@ -20,7 +30,8 @@ enum ChangeWords {
       return own(new.label == old.label ? nil : new.label) + own(new.value)
     }
     if new.label != old.label { return own(new.label) }
-    if new.traits.contains(.selected), !old.traits.contains(.selected) { return description() }
+    let states: AccessibilityTraits = [.selected, .notEnabled]
+    if new.traits.intersection(states) != old.traits.intersection(states) { return description() }
     return []
   }
 

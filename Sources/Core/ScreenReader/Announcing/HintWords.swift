@@ -3,7 +3,9 @@ import AccessibilityTree
 /// An element's hint and the system's own, in order (voiceover.md 3.5).
 enum HintWords {
   /// `own` is nil where the hint already stood in for the text.
-  static func phrases(for content: AccessibilityContent, own: String?) -> [Phrase] {
+  static func phrases(for content: AccessibilityContent, own: String?, isOnWebPage: Bool)
+    -> [Phrase]
+  {
     let traits = content.traits
     var phrases = own.map { [Phrase.own($0)] } ?? []
     guard !traits.contains(.notEnabled) else { return phrases }
@@ -12,8 +14,16 @@ enum HintWords {
     if traits.contains(.textEntry) || content.text != nil {
       let isEditing = traits.contains(.isEditing)
       if !isEditing { phrases.append(.word(.hintTextField)) }
-      if isEditing || traits.contains(.textArea) {
+      if isEditing || traits.contains(.textArea) && !isOnWebPage {
         phrases.append(.word(.hintMisspelledWords))
+      }
+    }
+    if isOnWebPage {
+      switch content.expandedStatus {
+      case .expanded: phrases.append(.word(.hintCollapse))
+      case .collapsed: phrases.append(.word(.hintExpand))
+      case .unsupported:
+        if content.webStates.contains(.opensList) { phrases.append(.word(.hintPicker)) }
       }
     }
     let hasHintAlone =

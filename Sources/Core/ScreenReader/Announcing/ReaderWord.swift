@@ -4,6 +4,8 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case selected, dimmed, button, backButton, switchButton, on, off, mixed, tab, textField
   case secureTextField, isEditing, heading, headingLevel, link, adjustable, image, searchField
   case expanded, collapsed, checked, unchecked, visited
+  case currentPage, required, invalidField, pressed, notPressed, toggleButton, popUpButton
+  case menuPopUp, multiLineTextField
   /// The label that a back button does not repeat.
   case back
 
@@ -14,12 +16,14 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
 
   // Hints (voiceover.md 3.5)
   case hintSwitch, hintAdjustable, hintTextField, hintMisspelledWords
+  case hintExpand, hintCollapse, hintPicker
 
   // Screens and scrolling (voiceover.md 4.4-4.7)
   case alert, page, topOfScreen, middleOfScreen, bottomOfScreen
 
   // Text (voiceover.md 2.6, 2.7)
   case insertionPointAtStart, insertionPointAtEnd, insertionPointBetween, capital, space, newLine
+  case bullet, characters
   case selectedText, unselectedText
 
   // Toggles (voiceover.md 1.9)
@@ -39,7 +43,8 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case rotorPunctuation, rotorLanguage, rotorSounds, rotorTypingMode, rotorMisspelledWords
   case rotorNavigationStyle, rotorPitch, rotorVoice, rotorAudioDucking, rotorAudioDestination
   case rotorNavigateImages, rotorZoom, rotorDirectTouch, rotorRows
-  case rotorBrailleScreenInput
+  case rotorFormControls, rotorVisitedLinks, rotorNonVisitedLinks, rotorInPageLinks
+  case rotorArticles, rotorBlockQuotes, rotorBrailleScreenInput
 
   // Braille Screen Input (voiceover.md 6.5)
   case brailleDot, brailleDots, brailleContracted, brailleUncontracted, brailleTableTop
@@ -49,6 +54,7 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   // Nothing of that kind (voiceover.md 2.1)
   case noContainer, noHeading, noLink, noButton, noTextField, noSearchField, noImage
   case noStaticText, noSameItem, noTable, noList, noLandmark, noMisspelledWord, noResult, noRow
+  case noFormControl, noArticle, noBlockQuote
 
   // Menus of the rotor
   case editSelect, editSelectAll, editCopy, editCut, editPaste, editDelete, editReplace

@@ -5,6 +5,8 @@ public struct Verbosity: Hashable, Sendable {
   public var speaksMoreContent = true
   /// Names of groups on entering them.
   public var speaksContainers = true
+  /// That a key is a capital; the reader takes it from its own setting.
+  var speaksCapitals = true
 
   public init() {}
 }

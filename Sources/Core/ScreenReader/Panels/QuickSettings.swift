@@ -39,7 +39,9 @@ enum QuickSettings {
     guard let row = Row(rawValue: String(id.dropFirst(prefix.count))) else { return false }
     switch row {
     case .rate: settings.speech.rate = stepped(settings.speech.rate, by: way)
-    case .volume: settings.speech.volume = stepped(settings.speech.volume, by: way)
+    case .volume:
+      settings.speech.volume = max(
+        stepped(settings.speech.volume, by: way), VolumeSetting.quietest)
     case .hints: settings.verbosity.speaksHints.toggle()
     case .sounds: settings.speech.playsEarcons.toggle()
     }

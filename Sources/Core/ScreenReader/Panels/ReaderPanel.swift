@@ -70,6 +70,10 @@ struct ReaderPanel: AccessibleApp, Sendable {
       }
     case .increment(let id): return QuickSettings.change(id, by: 1, in: &settings)
     case .decrement(let id): return QuickSettings.change(id, by: -1, in: &settings)
+    case .insertText("\n", Self.fieldID):
+      // Return ends a field of one line.
+      guard case .label = purpose else { return false }
+      outcome = doneOutcome
     case .insertText(let typed, Self.fieldID): replace(caret, with: typed)
     case .deleteBackward(Self.fieldID):
       let start = caret.isEmpty ? max(caret.lowerBound - 1, 0) : caret.lowerBound
@@ -106,7 +110,7 @@ struct ReaderPanel: AccessibleApp, Sendable {
       rows += QuickSettings.rows(of: settings, wording: wording)
       rows.append(button(Self.doneID, .done))
     case .label:
-      rows.append(field(.labelItem, traits: []))
+      rows.append(field(.labelItem, traits: .textEntry))
       rows += [button(Self.doneID, .done), button(Self.cancelID, .cancel)]
     }
     let height = 44.0
@@ -128,7 +132,7 @@ struct ReaderPanel: AccessibleApp, Sendable {
   private func field(_ word: ReaderWord, traits: AccessibilityTraits) -> PanelRow {
     var row = PanelRow(
       id: Self.fieldID, label: wording.text([.word(word)]),
-      traits: traits.union([.textEntry, .isEditing]))
+      traits: traits.union(.isEditing))
     row.content.value = text
     row.content.text = EditableText(text: text, selection: caret)
     return row

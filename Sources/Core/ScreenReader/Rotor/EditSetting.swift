@@ -36,7 +36,7 @@ struct EditSetting: RotorSetting {
   let name = Phrase.word(.rotorEdit)
 
   func isOffered(in place: RotorPlace) -> Bool {
-    place.hasSelection || place.field != nil
+    !commands(in: place).isEmpty
   }
 
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove {

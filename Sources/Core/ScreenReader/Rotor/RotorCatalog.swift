@@ -12,7 +12,9 @@ public enum RotorCatalog {
       TextFieldsSetting(), SearchFieldsSetting(), ImagesSetting(), StaticTextSetting(),
       SameItemSetting(), VerticalNavigationSetting(), RowsSetting(), TablesSetting(),
       ListsSetting(),
-      LandmarksSetting(), SpeakingRateSetting(), VolumeSetting(), HintsSetting(),
+      LandmarksSetting(), FormControlsSetting(), VisitedLinksSetting(), NonVisitedLinksSetting(),
+      InPageLinksSetting(), ArticlesSetting(), BlockQuotesSetting(), SpeakingRateSetting(),
+      VolumeSetting(), HintsSetting(),
       PunctuationSetting(), PitchSetting(), VoiceSetting(), LanguageSetting(), SoundsSetting(),
       AudioDuckingSetting(), AudioDestinationSetting(), NavigationStyleSetting(),
       NavigateImagesSetting(),
@@ -68,6 +70,8 @@ public enum RotorCatalog {
     if !ids.contains(.brailleScreenInput), !place.screen.positions(with: .isEditing).isEmpty {
       ids.append(.brailleScreenInput)
     }
+    // Whoever types has to be able to move the caret.
+    if place.editedText != nil, !ids.contains(.characters) { ids.append(.characters) }
     let fixed = ids.compactMap { rowsByID[$0] }
     return fixed.filter { $0.isOffered(in: place) } + CustomRotorSetting.offered(in: place)
   }

@@ -68,7 +68,10 @@ public struct RotorPlace: Sendable {
   /// The field under the cursor, while it is being typed into.
   public var editedText: EditableText? {
     guard let content = element?.content, content.traits.contains(.isEditing) else { return nil }
-    return content.text
+    guard var text = content.text, text.isSecure else { return content.text }
+    // Nobody is told what a password says.
+    text.text = String(repeating: "•", count: text.text.count)
+    return text
   }
 }
 

@@ -26,6 +26,9 @@ public struct RotorState: Hashable, Sendable {
     if let content = element?.content {
       if content.traits.contains(.adjustable) {
         automatic = .adjustValue
+      } else if content.isBeingEdited {
+        // Flicks move the caret at once (voiceover.md 2.2).
+        automatic = Self.movesCaret(chosen) ? nil : .characters
       } else if !content.customActions.isEmpty {
         automatic = .actions
       }
@@ -35,6 +38,14 @@ public struct RotorState: Hashable, Sendable {
     link = nil
     selection = nil
     resetMenu()
+  }
+
+  private static func movesCaret(_ id: RotorID) -> Bool {
+    id == .characters || id == .words || id == .lines
+  }
+
+  mutating func stoppedEditing() {
+    if automatic == .characters { automatic = nil }
   }
 
   package mutating func resetMenu() {

@@ -1,0 +1,61 @@
+import FileBackend
+import Gestures
+import ScreenReader
+import Simulation
+import TestSupport
+import Testing
+
+@Suite("From right to left")
+struct RightToLeftTests {
+  private func spoken(_ views: String) throws -> [String] {
+    let file = """
+      { id: "test", title: "Test", layoutDirection: "rtl", views: [\(views)] }
+      """
+    let app = try ScreenFile.load(Array(file.utf8), file: "test.json5").app
+    return SpokenTranscript(vocabulary: try .shipped()).lines(of: app.screen).map(\.spoken)
+  }
+
+  @Test("The parts of a control stand from right to left, and are read in their own order")
+  func parts() throws {
+    #expect(
+      try spoken(
+        "{ id: \"t\", kind: \"tabBar\", frame: [0, 780, 390, 64], items: [\"A\", \"B\", \"C\"], selectedIndex: 0 }"
+      )
+        == ["selected, A, tab, 1 of 3", "B, tab, 2 of 3", "C, tab, 3 of 3"])
+    #expect(
+      try spoken(
+        "{ id: \"s\", kind: \"segmentedControl\", frame: [0, 80, 390, 40], items: [\"A\", \"B\"] }")
+        == ["A, button, 1 of 2", "B, button, 2 of 2"])
+    #expect(
+      try spoken("{ id: \"n\", kind: \"stepper\", frame: [0, 80, 94, 32] }")
+        == ["Decrement, button", "Increment, button"])
+    #expect(
+      try spoken(
+        "{ id: \"b\", kind: \"navigationBar\", frame: [0, 44, 390, 44], text: \"Two\", backButtonTitle: \"One\" }"
+      )
+        == ["One, back button", "Two, heading"])
+  }
+
+  @Test("A flick to the left goes on, one to the right goes back")
+  func flicks() throws {
+    let file = """
+      { id: "test", title: "Test", layoutDirection: "rtl", views: [
+        { id: "a", kind: "button", frame: [200, 100, 100, 44], text: "A" },
+        { id: "b", kind: "button", frame: [20, 100, 100, 44], text: "B" } ] }
+      """
+    var app = try ScreenFile.load(Array(file.utf8), file: "test.json5").app
+    var reader = ScreenReader(vocabulary: try .shipped())
+    _ = reader.start(on: &app, at: .zero)
+    #expect(reader.cursor == "a")
+    func flick(_ gesture: Gesture) {
+      let recognized = RecognizedGesture(gesture: gesture, time: .zero, position: .zero)
+      _ = reader.perform(.recognized(recognized), on: &app)
+    }
+    flick(.oneFingerFlickLeft)
+    #expect(reader.cursor == "b")
+    flick(.oneFingerFlickRight)
+    #expect(reader.cursor == "a")
+    flick(.oneFingerFlickRight)
+    #expect(reader.cursor == "a")
+  }
+}

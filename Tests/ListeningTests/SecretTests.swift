@@ -1,0 +1,48 @@
+import Gestures
+import ScreenReader
+import Simulation
+import Testing
+
+@Suite("Passwords")
+struct SecretTests {
+  private let field = """
+    { id: "pin", kind: "secureField", frame: [16, 60, 358, 44], bind: "pin",
+      accessibilityLabel: "Password" },
+    """
+
+  @Test("A password is told by its length, wherever the cursor comes from")
+  func length() throws {
+    var listener = try Listener(field, state: "pin: \"hush\"")
+    #expect(listener.spoken() == ["Password, 4 characters, secure text field"])
+    listener.make(.oneFingerDoubleTap)
+    #expect(
+      listener.spoken() == [
+        "Password, 4 characters, secure text field, is editing, insertion point at end"
+      ])
+  }
+
+  @Test("Nothing that is done with it speaks a letter of it")
+  func everything() throws {
+    var listener = try Listener(field, state: "pin: \"\"")
+    listener.make(.oneFingerDoubleTap)
+    listener.type("hush")
+    _ = listener.spoken()
+    listener.make(.twoFingerPinchOut, .twoFingerPinchIn)
+    #expect(listener.spoken() == ["4 characters selected", "4 characters unselected"])
+    listener.make(.oneFingerFlickUp)
+    #expect(listener.spoken() == ["bullet"])
+    listener.turn(to: "Words")
+    listener.make(.oneFingerFlickUp, .oneFingerFlickDown)
+    #expect(listener.spoken() == ["4 characters", "4 characters"])
+    listener.turn(to: "Edit")
+    listener.make(.oneFingerFlickDown, .oneFingerFlickDown, .oneFingerDoubleTap)
+    #expect(listener.spoken() == ["Select", "Select all", "4 characters selected"])
+    listener.make(.twoFingerPinchIn)
+    listener.turn(to: "Text Selection")
+    listener.make(.oneFingerFlickLeft)
+    #expect(listener.spoken() == ["1 character selected"])
+    listener.turn(to: "Edit")
+    listener.make(.oneFingerFlickUp, .oneFingerDoubleTap)
+    #expect(listener.spoken().last == "deleted 1 character")
+  }
+}
