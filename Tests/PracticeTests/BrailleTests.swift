@@ -90,7 +90,7 @@ struct BrailleTests {
   @Test("Uncontracted cells are letters at once; signs are told by their dots")
   func uncontracted() throws {
     var learner = try writer()
-    #expect(try learner.does("braille 6 13 24") == ["dot 6", "K", "i"])
+    #expect(try learner.does("braille 6 13 24") == ["dot 6", "cap K", "i"])
     #expect(text(of: learner) == "Ki")
     #expect(try learner.does("one-finger-flick-left") == ["i"])
     #expect(try learner.does("braille 3456 1 12") == ["dots 3 4 5 6", "1", "2"])

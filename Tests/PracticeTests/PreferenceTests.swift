@@ -105,7 +105,7 @@ struct PreferenceTests {
     var learner = Learner(
       try session(
         .screen("room"), course: Course(lessons: [], apps: roomApps()), preferences: preferences))
-    try learner.does("two-finger-rotate-clockwise", "one-finger-flick-down")
+    try learner.does("one-finger-flick-down")
     #expect(learner.session.settings.pitch == 45)
     #expect(kept(learner)["pitch"] == "45")
   }
