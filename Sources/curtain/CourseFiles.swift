@@ -125,31 +125,52 @@ struct CourseFiles {
   func session(
     _ opening: Opening, for listener: Listener, isInWindow: Bool = false
   ) throws -> PracticeSession {
+    let language = try spokenLanguage(listener.chosenLanguage ?? languageKept)
     var setup = PracticeSession.Setup(
-      vocabulary: try resources.vocabulary(language: listener.language),
-      coachWords: try resources.coachWords(language: listener.language))
+      vocabulary: language.vocabulary, coachWords: language.coachWords)
+    setup.languages = resources.coachLanguages
+    setup.language = listener.chosenLanguage
     setup.brailleTranslator = LouisTranslator()
-    setup.preferences.reader.speech.language = listener.language
+    setup.preferences.reader.speech.language = language.tag
     setup.rate = listener.rate
     setup.seed = listener.seed
     setup.isRoom = listener.isRoom
     setup.offersErrands = isInWindow
     setup.preferences = setup.preferences(keeping: preferences)
     var course = course
-    for tag in [listener.language, Resources.base(of: listener.language)] {
+    course.lessons = language.lessons
+    return PracticeSession(course: course, opening: opening, setup: setup)
+  }
+
+  /// The language that the learner chose before, where there still are words for it.
+  private var languageKept: String {
+    var chosen = Preferences()
+    chosen.take(preferences)
+    let isKnown = resources.coachLanguages.contains(chosen.spokenLanguage)
+    return isKnown ? chosen.spokenLanguage : PracticeSession.Setup.usualLanguage
+  }
+
+  /// Everything that is said in a language.
+  func spokenLanguage(_ language: String) throws -> SpokenLanguage {
+    var lessons = course.lessons
+    for tag in [language, Resources.base(of: language)] {
       guard
         let translation = try LessonTranslation(in: resources.folders.lessons, language: tag)
       else { continue }
-      course.lessons = course.lessons.map(translation.translate)
+      lessons = lessons.map(translation.translate)
       break
     }
-    return PracticeSession(course: course, opening: opening, setup: setup)
+    return SpokenLanguage(
+      tag: language, vocabulary: try resources.vocabulary(language: language),
+      coachWords: try resources.coachWords(language: language), lessons: lessons)
   }
 }
 
 /// What the command line says about the listener.
 struct Listener {
-  var language = "en"
+  var language: String { chosenLanguage ?? "en" }
+  /// Nil where none was asked for.
+  var chosenLanguage: String?
   /// 0 to 100.
   var rate: Int?
   var isRoom = false
@@ -157,7 +178,7 @@ struct Listener {
   var seed: UInt64 = 1
 
   init(_ arguments: Arguments) throws(UsageProblem) {
-    language = arguments.value(of: .language) ?? "en"
+    chosenLanguage = arguments.value(of: .language)
     rate = try arguments.number(of: .rate, in: 0...100)
     isRoom = arguments.has(.room)
   }

@@ -51,6 +51,11 @@ struct Resources {
     return coach.completed(by: try load("misses.\(tag).json5"))
   }
 
+  /// The languages in which the coach has words of its own.
+  var coachLanguages: [String] {
+    WordsFile.languages(in: wordsFolder, prefix: "coach.").sorted()
+  }
+
   /// The words of a file, counted by the rules of its language.
   private func load(_ name: String) throws(FileProblem) -> Words {
     let language = name.split(separator: ".").dropLast().last.map(String.init) ?? "en"

@@ -18,8 +18,8 @@ struct StageSceneTests {
 
   private var scene: StageScene { StageScene(layout: layout) }
 
-  private func caption(_ text: String, isLarge: Bool = false) -> CaptionStrip {
-    CaptionStrip(text, frame: layout.captions, isLarge: isLarge)
+  private func caption(_ text: String, textScale: Double = 1) -> CaptionStrip {
+    CaptionStrip(text, frame: layout.captions, textScale: textScale)
   }
 
   private func view(_ name: String, _ text: String? = nil) -> VisibleView {
@@ -34,6 +34,72 @@ struct StageSceneTests {
     let slack = 0.001
     return frame.minX >= area.minX - slack && frame.maxX <= area.maxX + slack
       && frame.minY >= area.minY - slack && frame.maxY <= area.maxY + slack
+  }
+
+  @Test("In high contrast there is only black, white and one color, and lines are thicker")
+  func highContrast() {
+    var scene = scene
+    var dim = view("button", "Order")
+    dim.isEnabled = false
+    var on = view("switch", "Music")
+    on.share = 1
+    scene.screen = DrawnScreen(
+      views: [dim, on, view("image"), view("slider"), view("textField", "Name")],
+      cursor: Rect(x: 20, y: 100, width: 200, height: 60))
+    scene.caption = caption("Order, dimmed, button")
+    let usual = scene.picture(measure: painter.size)
+    scene.hasHighContrast = true
+    let strong = scene.picture(measure: painter.size)
+    #expect(strong != usual)
+    #expect(Set(colors(in: strong.items)) == [Palette.ground, Palette.text, Palette.chosen])
+    #expect(Set(colors(in: usual.items)).count > 3)
+    let widths = zip(lineWidths(in: strong.items), lineWidths(in: usual.items))
+    #expect(widths.allSatisfy { $0 == 2 * $1 })
+  }
+
+  private func colors(in items: [Picture.Item]) -> [Color] {
+    items.flatMap { item -> [Color] in
+      switch item {
+      case .rectangle(_, let fill, let stroke, _, _): [fill, stroke].compactMap { $0 }
+      case .circle(_, _, let fill, let stroke, _): [fill, stroke].compactMap { $0 }
+      case .line(_, _, let color, _), .trail(_, let color, _): [color]
+      case .text(let block): [block.color]
+      case .group(let items, _, _, _): colors(in: items)
+      }
+    }
+  }
+
+  private func lineWidths(in items: [Picture.Item]) -> [Double] {
+    items.flatMap { item -> [Double] in
+      switch item {
+      case .rectangle(_, _, _, let width, _), .circle(_, _, _, _, let width),
+        .line(_, _, _, let width), .trail(_, _, let width):
+        [width]
+      case .text: []
+      case .group(let items, _, _, _): lineWidths(in: items)
+      }
+    }
+  }
+
+  @Test("Drawn texts grow where their frame has room, and never out of it")
+  func textScale() {
+    func sizes(_ scale: Double, height: Double) -> [Double] {
+      var view = view("label", "Order")
+      view.frame.size.height = height
+      var screen = DrawnScreen(views: [view], cursor: nil)
+      screen.textScale = scale
+      return screen.items.flatMap { item -> [Double] in
+        switch item {
+        case .text(let block): [block.fontSize]
+        case .group(let items, _, _, _):
+          items.compactMap { if case .text(let block) = $0 { block.fontSize } else { nil } }
+        default: []
+        }
+      }
+    }
+    #expect(sizes(1, height: 60) == [14])
+    #expect(sizes(2, height: 60) == [28])
+    #expect(sizes(2, height: 20) == [16])
   }
 
   @Test("While the curtain is down everything above the captions is black")
@@ -65,7 +131,7 @@ struct StageSceneTests {
     let block = try size(caption(text))
     #expect(painter.size(of: block).height <= block.frame.size.height)
     #expect(isInside(block.frame, layout.captions))
-    #expect(try size(caption("Back", isLarge: true)).fontSize > size(caption("Back")).fontSize)
+    #expect(try size(caption("Back", textScale: 1.6)).fontSize > size(caption("Back")).fontSize)
   }
 
   @Test(

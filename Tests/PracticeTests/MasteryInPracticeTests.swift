@@ -125,7 +125,7 @@ struct MasteryInPracticeTests {
     #expect(try learner.does("wait 200") == [])
     try learner.does("one-finger-flick-right", "one-finger-double-tap")
     #expect(learner.records.isEmpty)
-    #expect(learner.session.areCaptionsLarge)
+    #expect(learner.session.textSize == .large)
   }
 
   @Test("A lesson can go slower, and its results say what it took")

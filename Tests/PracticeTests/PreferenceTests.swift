@@ -1,3 +1,4 @@
+import Gestures
 import Hands
 import Lessons
 import Practice
@@ -41,19 +42,22 @@ struct PreferenceTests {
     try learner.does("four-finger-tap-top")
     for _ in 0..<60 {
       let cursor = learner.session.situation?.cursor
-      if cursor?.hasPrefix("section.") == false, cursor != "title", cursor != "device" {
+      if let cursor, !cursor.hasPrefix("section."), !Self.others.contains(cursor) {
         if PreferenceCatalog.rows.first(where: { $0.id == cursor })?.control == .toggle {
           try learner.does("one-finger-double-tap")
-        } else if cursor != "rotor", cursor != "close" {
+        } else {
           try learner.does("one-finger-flick-up", "one-finger-flick-down", "one-finger-flick-down")
           try learner.does("one-finger-flick-up", "one-finger-flick-up")
         }
       }
       try learner.does("one-finger-flick-right")
     }
-    let ids = Set(PreferenceCatalog.rows.map(\.id)).subtracting(["rotor"])
-    #expect(Set(kept(learner).keys) == ids)
+    #expect(
+      Set(kept(learner).keys) == Set(PreferenceCatalog.rows.map(\.id)).subtracting(Self.others))
   }
+
+  /// Rows that open a screen, or do something at once.
+  private static let others = ["title", "close", "rotor", "spokenLanguage", "device"]
 
   @Test("The time between taps can be longer, and the recognizer follows")
   func tapGap() throws {
@@ -81,12 +85,138 @@ struct PreferenceTests {
     #expect(!learner.session.isCurtainDown)
   }
 
-  @Test("Captions can be large")
-  func largeCaptions() throws {
-    var learner = try settings(on: "Large captions")
-    #expect(!learner.session.areCaptionsLarge)
+  @Test("Texts can be larger: rows grow at once, and the cursor stays")
+  func textSize() throws {
+    var learner = try settings(on: "Text size")
+    let height = try #require(cursorFrame(learner)).size.height
+    #expect(try learner.does("one-finger-flick-up").first == "large")
+    #expect(learner.session.textSize == .large)
+    let grown = try #require(cursorFrame(learner)).size.height
+    #expect(grown > 1.5 * height)
+    #expect(learner.session.situation?.cursor == "textSize")
+    #expect(kept(learner)["textSize"] == "large")
+    // Values go on from there.
+    #expect(try learner.does("one-finger-flick-up").first == "largest")
+  }
+
+  private func cursorFrame(_ learner: Learner) -> Rect? {
+    learner.session.watchedScreen?.cursor
+  }
+
+  @Test("Contrast can be high")
+  func contrast() throws {
+    var learner = try settings(on: "High contrast")
     try learner.does("one-finger-double-tap")
-    #expect(learner.session.areCaptionsLarge)
+    #expect(learner.session.hasHighContrast)
+    #expect(kept(learner)["highContrast"] == "on")
+  }
+
+  @Test("On a pad Curtain's own screens fill a pad's glass at once; an app keeps its own")
+  func glass() throws {
+    var preferences = Preferences()
+    preferences.take(["glass": "pad"])
+    let apps = try roomApps()
+    var learner = Learner(
+      try session(
+        .course, course: Course(lessons: [lampLesson()], apps: apps), preferences: preferences))
+    #expect(learner.session.screenSize == .pad)
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(learner.session.situation?.screen == "room")
+    #expect(learner.session.screenSize == .phone)
+    var other = Learner(try session(.course, lessons: [lampLesson()], apps: apps))
+    while other.log.last != "Settings, button" { try other.does("one-finger-flick-right") }
+    try other.does("one-finger-double-tap")
+    while heard(other)?.hasPrefix("Glass") != true { try other.does("one-finger-flick-right") }
+    #expect(try other.does("one-finger-flick-up").first == "pad")
+    #expect(other.session.screenSize == .pad)
+    try other.does("two-finger-scrub")
+    #expect(other.session.screenSize == .pad)
+  }
+
+  @Test("Wider limits let a slow tap be one, and are told to be wider than VoiceOver's")
+  func gestureRoom() throws {
+    var learner = try settings(on: "Gesture limits")
+    #expect(try learner.does("one-finger-flick-up").first == "wider")
+    #expect(kept(learner) == ["gestureRoom": "wider"])
+    try learner.does("two-finger-scrub")
+    var hand = Hand(learner.session)
+    let before = hand.log.count
+    let place = Point(x: 195, y: 210)
+    let now = hand.now + 1
+    hand.receive(Touch(time: now, finger: 0, phase: .down, position: place))
+    hand.receive(Touch(time: now + 270, finger: 0, phase: .up, position: place))
+    hand.wait(3000)
+    let made = transcript(hand.log.dropFirst(before)).filter { $0.hasPrefix(">") }
+    #expect(made == ["> one-finger-tap"])
+  }
+
+  @Test("The sound device is named, and the one that was taken is kept")
+  func device() throws {
+    var learner = try settings(on: "Sound device")
+    #expect(heard(learner) == "Sound device, the system's own, button")
+    try learner.does("one-finger-double-tap")
+    #expect(learner.rehearsal.effects.contains(.nextOutputDevice))
+    learner.rehearsal.outputDeviceChanged(to: "Headphones")
+    #expect(learner.log.last == "Coach: Sound now comes from Headphones.")
+    #expect(kept(learner) == ["device": "Headphones"])
+    try learner.does("one-finger-flick-right", "one-finger-flick-left")
+    #expect(heard(learner) == "Sound device, Headphones, button")
+  }
+
+  // MARK: Language
+
+  /// Pretends that the coach's words of a language are English ones with its name before them.
+  private func language(_ tag: String) throws -> SpokenLanguage {
+    let setup = try setup()
+    let words = setup.coachWords.entries.mapValues { entry -> Words.Entry in
+      if case .text(let text) = entry { .text("\(tag) \(text)") } else { entry }
+    }
+    let base = setup.vocabulary
+    let listener = Words(
+      language: tag, entries: base.words(for: tag).entries, pluralRule: .oneAndOther)
+    return SpokenLanguage(
+      tag: tag, vocabulary: Vocabulary(listener, others: [base.listener]),
+      coachWords: Words(language: tag, entries: words), lessons: [])
+  }
+
+  @Test("Another language is spoken at once, in the menu below too, and kept")
+  func spokenLanguage() throws {
+    var setup = try setup()
+    setup.languages = ["de", "en"]
+    var learner = Learner(
+      PracticeSession(
+        course: Course(lessons: [lampLesson()], apps: try roomApps()), opening: .course,
+        setup: setup))
+    while learner.log.last != "Settings, button" { try learner.does("one-finger-flick-right") }
+    try learner.does("one-finger-double-tap")
+    while heard(learner)?.hasPrefix("Language, ") != true {
+      try learner.does("one-finger-flick-right")
+    }
+    #expect(heard(learner) == "Language, English, button")
+    try learner.does("one-finger-double-tap")
+    #expect(try learner.does("one-finger-flick-right") == ["Deutsch, Taste"])
+    #expect(try learner.does("one-finger-flick-right") == ["selected, English, button"])
+    try learner.does("one-finger-flick-left", "one-finger-double-tap")
+    #expect(learner.rehearsal.effects.contains(.language("de")))
+    #expect(kept(learner) == ["spokenLanguage": "de"])
+    learner.rehearsal.languageChanged(to: try language("de"))
+    #expect(heard(learner) == "de Language, Deutsch, Taste")
+    #expect(learner.session.settings.language == "de")
+    #expect(try learner.does("two-finger-scrub").last == "de Settings, Taste")
+    #expect(kept(learner) == ["spokenLanguage": "de"])
+  }
+
+  @Test("A language stays where it was chosen again, or where nobody has words for it")
+  func sameLanguage() throws {
+    var setup = try setup()
+    setup.languages = ["en", "vi"]
+    var preferences = Preferences()
+    preferences.take(["spokenLanguage": "xx"])
+    #expect(setup.language(of: preferences) == "en")
+    preferences.take(["spokenLanguage": "vi"])
+    #expect(setup.language(of: preferences) == "vi")
+    setup.language = "en-GB"
+    #expect(setup.language(of: preferences) == "en-GB")
   }
 
   @Test("With grouped navigation the flicks of two fingers mean something")
@@ -139,6 +269,12 @@ struct PreferenceTests {
     preferences.reader.imageNavigation = .never
     preferences.reader.rotor = [.links, .headings]
     preferences.tapGap = 450
+    preferences.textSize = .largest
+    preferences.gestureRoom = .widest
+    preferences.glass = .pad
+    preferences.hasHighContrast = true
+    preferences.outputDevice = "Kopfhörer, links"
+    preferences.spokenLanguage = "vi"
     var again = Preferences()
     again.take(
       Dictionary(

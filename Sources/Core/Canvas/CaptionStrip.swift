@@ -6,21 +6,21 @@ import SpaceAndTime
 /// long ends in an ellipsis, and is whole in the last ten messages.
 public struct CaptionStrip: Hashable, Sendable {
   public static let size = 20.0
-  public static let largeSize = 32.0
   public static let smallestSize = 13.0
   private static let margin = 12.0
 
   public var text: String
   /// Its part of the window, in points.
   public var frame: Rect
-  public var isLarge: Bool
+  /// How much larger than usual it is set where it fits.
+  public var textScale: Double
   /// A BCP 47 tag.
   public var language: String?
 
-  public init(_ text: String, frame: Rect, isLarge: Bool = false, language: String? = nil) {
+  public init(_ text: String, frame: Rect, textScale: Double = 1, language: String? = nil) {
     self.text = text
     self.frame = frame
-    self.isLarge = isLarge
+    self.textScale = textScale
     self.language = language
   }
 
@@ -30,7 +30,7 @@ public struct CaptionStrip: Hashable, Sendable {
       x: frame.minX + Self.margin, y: frame.minY + Self.margin / 2,
       width: frame.size.width - 2 * Self.margin, height: frame.size.height - Self.margin)
     var block = TextBlock(
-      text, frame: inside, fontSize: isLarge ? Self.largeSize : Self.size, color: Palette.text,
+      text, frame: inside, fontSize: Self.size * textScale, color: Palette.text,
       alignment: .center, verticalAlignment: .middle, language: language)
     while block.fontSize > Self.smallestSize, measure(block).height > inside.size.height {
       block.fontSize = max(Self.smallestSize, block.fontSize - 2)

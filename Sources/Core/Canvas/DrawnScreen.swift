@@ -9,6 +9,8 @@ public struct DrawnScreen: Hashable, Sendable {
   public var cursor: Rect?
   /// A BCP 47 tag.
   public var language: String?
+  /// How much larger than usual texts are, where their frames have room.
+  public var textScale = 1.0
 
   public init(views: [VisibleView], cursor: Rect?, language: String? = nil) {
     self.views = views
@@ -19,7 +21,7 @@ public struct DrawnScreen: Hashable, Sendable {
   /// In points of the screen.
   public var items: [Picture.Item] {
     var items = views.flatMap { view -> [Picture.Item] in
-      let drawing = ViewDrawing(view: view, language: language).items
+      let drawing = ViewDrawing(view: view, language: language, textScale: textScale).items
       return view.window == view.frame
         ? drawing : [.group(drawing, scale: 1, origin: .zero, clip: view.window)]
     }

@@ -15,6 +15,8 @@ public struct StageScene: Hashable, Sendable {
   public var considered: [String] = []
   /// Where sticky fingers wait, in points of the phone.
   public var placedFingers: [Point] = []
+  /// Only white, black and yellow, and thicker lines.
+  public var hasHighContrast = false
 
   public init(layout: StageLayout) {
     self.layout = layout
@@ -40,7 +42,7 @@ public struct StageScene: Hashable, Sendable {
       picture.items += TextPanel(title: "", lines: considered).items(in: top, measure: measure)
     }
     if let caption { picture.items += caption.items(measure: measure) }
-    return picture
+    return hasHighContrast ? picture.inHighContrast : picture
   }
 
   private func onPhone(_ items: [Picture.Item], _ picture: inout Picture) {

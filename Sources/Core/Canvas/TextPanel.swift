@@ -9,16 +9,19 @@ public struct TextPanel: Hashable, Sendable {
   /// May be empty.
   public var title: String
   public var lines: [String]
+  /// How much larger than usual they are set where they fit.
+  public var textScale: Double
 
-  public init(title: String, lines: [String]) {
+  public init(title: String, lines: [String], textScale: Double = 1) {
     self.title = title
     self.lines = lines
+    self.textScale = textScale
   }
 
   /// The panel at the foot of a part of the window, as high as its lines need; all lines are set
   /// smaller together until they fit, and those that still do not are left out.
   public func items(in area: Rect, measure: TextMeasure) -> [Picture.Item] {
-    var size = Self.fontSize
+    var size = Self.fontSize * textScale
     var blocks = blocks(size: size, in: area, measure: measure)
     while size > Self.smallestSize, height(of: blocks) > area.size.height {
       size -= 1

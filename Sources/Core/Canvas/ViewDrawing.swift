@@ -8,6 +8,7 @@ struct ViewDrawing {
 
   let view: VisibleView
   let language: String?
+  var textScale = 1.0
 
   private var frame: Rect { view.frame }
   private var color: Color { view.isEnabled ? Palette.text : Palette.faintText }
@@ -110,7 +111,8 @@ struct ViewDrawing {
         frame: Rect(
           x: frame.minX + inset, y: frame.minY, width: max(1, frame.size.width - 2 * inset),
           height: frame.size.height),
-        fontSize: min(Self.fontSize, max(8, frame.size.height * 0.8)), color: color ?? self.color,
+        fontSize: min(Self.fontSize * textScale, max(8, frame.size.height * 0.8)),
+        color: color ?? self.color,
         alignment: alignment, verticalAlignment: .middle, isBold: isBold, language: language))
   }
 

@@ -12,8 +12,8 @@ public struct GestureStrokes: Hashable, Sendable {
   public static let pauseBetweenTaps: Milliseconds = 100
   /// Longer than any hold that VoiceOver waits for.
   public static let hold: Milliseconds = 1_400
-  /// How long a finger rests before it is surely exploring.
-  public static let exploringRest: Milliseconds = 300
+  /// How long a finger rests before it is surely exploring, however wide the limits.
+  public static let exploringRest: Milliseconds = 450
   /// Slow enough not to be a flick, in points a second (28 mm/s).
   public static let exploringSpeed = 180.0
   /// From finger to finger of one hand, in points (9 mm).

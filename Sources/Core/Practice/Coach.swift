@@ -23,7 +23,7 @@ struct Coach: Sendable {
   /// The chance that the coach asks what went wrong before it tells.
   static let chanceOfQuestion = 0.2
 
-  let words: Words
+  var words: Words
   private var random: SeededRandom
   private(set) var misses = 0
   private(set) var hints = 0

@@ -44,13 +44,16 @@ struct Layer: Sendable {
     reader.isCurtainDown = listener.isCurtainDown
   }
 
-  /// - Parameter size: of the glass that the screen fills.
+  /// - Parameters:
+  ///   - size: of the glass that the screen fills.
+  ///   - textScale: how much larger than usual texts are.
   init(
-    system screen: SystemScreen, size: Size = .phone, for listener: Listener, at now: Instant
+    system screen: SystemScreen, size: Size = .phone, textScale: Double = 1,
+    for listener: Listener, at now: Instant
   ) {
     kind = .system(screen.kind)
     systemScreen = screen
-    let library = ScreenLibrary([screen.description(size)])
+    let library = ScreenLibrary([screen.description(size, textScale: textScale)])
     app = SimulatedApp(library: library, start: screen.kind.rawValue, now: now)
     goal = nil
     reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
@@ -79,6 +82,8 @@ struct Layer: Sendable {
   }
 
   func value(_ name: String) -> StateValue? { app.value(of: name) }
+
+  mutating func speak(with vocabulary: Vocabulary) { reader.speak(with: vocabulary) }
 
   // MARK: Events
 

@@ -23,6 +23,8 @@ public enum PracticeEffect: Hashable, Sendable {
   case measureRepair
   /// Take the next sound device and say which; the answer enters as `outputDeviceChanged`.
   case nextOutputDevice
+  /// Fetch the words of this language; they enter as `languageChanged`.
+  case language(String)
   /// Answer with what is remembered then; the answer enters as `learnerChanged`.
   case learner(LearnerWish)
   case clipboard(String)

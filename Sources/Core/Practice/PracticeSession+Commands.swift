@@ -45,7 +45,7 @@ extension PracticeSession {
   }
 
   /// What the coach's menu and the question before leaving are about.
-  private var doing: SystemScreens.Doing {
+  var doing: SystemScreens.Doing {
     if let drillRun, isInGesturePractice { return .drill(isSlow: drillRun.isSlow) }
     if isInGesturePractice { return .gesturePlay }
     if place == .hearing, let hearing { return .hearing(hearing.stage) }

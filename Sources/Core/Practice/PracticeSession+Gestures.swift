@@ -157,7 +157,8 @@ extension PracticeSession {
     sound(.success)
     let praises = (1...3).map { coach.words.text("drill.right.\($0)") }
     if made.needsCalibration {
-      say(coach.words.text("drill.right-slowly"), isNeeded: true)
+      let how = drillRun?.isSlow == true ? "drill.right-slowly" : "drill.right-with-room"
+      say(coach.words.text(how), isNeeded: true)
     } else if feedback == .full, let praise = coach.praise(among: praises) {
       say(isFirst ? "\(praise) \(meaning(of: made.gesture))" : praise, isNeeded: true)
     }
@@ -252,8 +253,7 @@ extension PracticeSession {
 
   /// The limits that hold now: the learner's own, and more time in a slow drill.
   var tolerances: Tolerances {
-    var tolerances = setup.tolerances
-    tolerances.tapGap = preferences.tapGap
+    let tolerances = preferences.tolerances(from: setup.tolerances)
     return drillRun?.isSlow == true || run?.isSlow == true ? tolerances.slower : tolerances
   }
 

@@ -15,7 +15,7 @@ extension PracticeSession {
   }
 
   mutating func show(_ screen: SystemScreen) {
-    push(Layer(system: screen, size: screenSize, for: listener, at: now))
+    push(layer(of: screen, above: layers.count))
   }
 
   /// `app` is what the course calls the app.
@@ -63,11 +63,7 @@ extension PracticeSession {
   mutating func comeBack(isSilent: Bool = false) {
     if layers.last?.kind == .system(.mainMenu), layers.last?.systemScreen != mainMenu {
       // What was done meanwhile stands in it.
-      let row = layers.last?.situation.cursor
-      layers[layers.count - 1] = Layer(system: mainMenu, size: screenSize, for: listener, at: now)
-      let events = layers[layers.count - 1].begin(at: now, cursorOn: row)
-      handle(isSilent ? events.filter { !$0.isSpeech } : events)
-      return effects.append(.redraw)
+      rebuildLayer(layers.count - 1)
     }
     let events = layers[layers.count - 1].comeBack(for: listener, at: now)
     handle(isSilent ? events.filter { !$0.isSpeech } : events)
@@ -138,6 +134,8 @@ extension PracticeSession {
     case (.leaveQuestion, "stay"), (_, "close"): closeLayer()
     case (.settings, "device"): effects.append(.nextOutputDevice)
     case (.settings, "rotor"): openRotorOrder()
+    case (.settings, "spokenLanguage"): openLanguages()
+    case (.languages, let row) where chooseLanguage(row): break
     default: return false
     }
     return true

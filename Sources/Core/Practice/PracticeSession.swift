@@ -32,6 +32,11 @@ public struct PracticeSession: Sendable {
     /// The speaking rate that holds whatever a learner has chosen; 0 to 100.
     public var rate: Int?
 
+    /// Languages that Curtain can speak, as BCP 47 tags.
+    public var languages: [String] = []
+    /// The language that holds whatever a learner has chosen.
+    public var language: String?
+
     /// Speech settings included.
     public var reader: ReaderSettings {
       get { preferences.reader }
@@ -39,11 +44,31 @@ public struct PracticeSession: Sendable {
     }
 
     public init(vocabulary: Vocabulary, coachWords: Words) {
-      self.vocabulary = vocabulary
-      // VoiceOver's help calls gestures by the names that the coach gives them.
-      self.vocabulary.listener = vocabulary.listener.completed(by: coachWords)
+      self.vocabulary = Self.completed(vocabulary, by: coachWords)
       self.coachWords = coachWords
     }
+
+    mutating func speak(_ language: SpokenLanguage) {
+      vocabulary = Self.completed(language.vocabulary, by: language.coachWords)
+      coachWords = language.coachWords
+    }
+
+    /// VoiceOver's help calls gestures by the names that the coach gives them.
+    private static func completed(_ vocabulary: Vocabulary, by coachWords: Words) -> Vocabulary {
+      var vocabulary = vocabulary
+      vocabulary.listener = vocabulary.listener.completed(by: coachWords)
+      return vocabulary
+    }
+
+    /// What Curtain speaks to somebody who has chosen this.
+    public func language(of preferences: Preferences) -> String {
+      if let language { return language }
+      let chosen = preferences.spokenLanguage
+      return languages.contains(chosen) ? chosen : Self.usualLanguage
+    }
+
+    /// Where nobody has chosen another.
+    public static let usualLanguage = "en"
 
     /// What a learner chose, as far as this sitting leaves them the choice.
     public func preferences(keeping kept: [String: String]) -> Preferences {
@@ -62,7 +87,7 @@ public struct PracticeSession: Sendable {
         preferences.reader.textLanguage = nil
       }
       // People who sit far away; it is not the learner's own wish.
-      if isRoom { preferences.areCaptionsLarge = true }
+      if isRoom, preferences.textSize == .usual { preferences.textSize = .large }
       return preferences
     }
   }
@@ -87,7 +112,7 @@ public struct PracticeSession: Sendable {
   }
 
   let opening: Opening
-  let setup: Setup
+  var setup: Setup
   var course: Course
   var place = Place.mainMenu
   var layers: [Layer] = []
@@ -155,10 +180,9 @@ public struct PracticeSession: Sendable {
     keptPreferences = preferences
     coach = Coach(words: setup.coachWords, seed: setup.seed)
     boundGestures = Bindings(preferences.reader).gestures.union([.fiveFingerTap])
-    var tolerances = setup.tolerances
-    tolerances.tapGap = preferences.tapGap
     recognizer = GestureRecognizer(
-      bound: boundGestures, tolerances: tolerances, scale: setup.scale)
+      bound: boundGestures, tolerances: preferences.tolerances(from: setup.tolerances),
+      scale: setup.scale)
     brailleRecognizer = BrailleRecognizer(
       layout: BrailleLayout(posture: preferences.reader.braillePosture, screen: recognizer.screen),
       tolerances: setup.tolerances, scale: setup.scale)
@@ -237,6 +261,8 @@ public struct PracticeSession: Sendable {
     to name: String, at moment: Instant
   ) -> [PracticeEffect] {
     take(moment) { session in
+      session.preferences.outputDevice = name
+      session.rebuildSettings()
       session.say(session.coach.words.text("coach.output-device", ["name": name]))
     }
   }
@@ -279,7 +305,7 @@ public struct PracticeSession: Sendable {
 
   /// The glass that is touched, in points: that of the app in hand, and of Curtain's own screens
   /// over it.
-  public var screenSize: Size { layers.last?.screenSize ?? .phone }
+  public var screenSize: Size { layers.last?.screenSize ?? preferences.glass.size }
 
   /// True while a stroke may still become one gesture or another.
   public var isDecidingGesture: Bool { recognizer.deadline != nil }
@@ -295,6 +321,9 @@ public struct PracticeSession: Sendable {
     // Asked at each touch: in place, without a copy of the layer.
     !layers.isEmpty && layers[layers.count - 1].isTypingBraille
   }
+
+  /// What the coach says, in the language of the moment.
+  public var coachWords: Words { coach.words }
 
   /// How the app in front stands; nil while none is.
   public var situation: Situation? { layers.last?.situation }

@@ -54,6 +54,19 @@ public struct Rehearsal: Sendable {
   /// The file of the screen was saved again.
   public mutating func screenSaved(_ saved: SavedScreen) {
     take(session.screenSaved(saved, at: now))
+    listen()
+  }
+
+  /// The words of a language that was asked for.
+  public mutating func languageChanged(to language: SpokenLanguage) {
+    take(session.languageChanged(to: language, at: now))
+    listen()
+  }
+
+  /// Sound comes from another device.
+  public mutating func outputDeviceChanged(to name: String) {
+    take(session.outputDeviceChanged(to: name, at: now))
+    listen()
   }
 
   /// Closes the log; to be called once, after the last line.

@@ -3,20 +3,23 @@ import Simulation
 import SpaceAndTime
 
 extension SystemScreen {
-  /// Points from row to row.
+  /// Points from row to row, at the usual size of texts.
   private static let rowHeight = 56.0
 
   /// The screen as an app's screen, so that it is heard, explored and drawn like any other.
-  func description(_ size: Size) -> ScreenDescription {
+  ///
+  /// Rows are as much higher as their texts are larger.
+  func description(_ size: Size, textScale: Double = 1) -> ScreenDescription {
+    let rowHeight = Self.rowHeight * textScale
     var screen = ScreenDescription(id: kind.rawValue, title: .plain(title))
     screen.size = size
     screen.language = language
     let width = screen.size.width
     var list = view("list", "scrollView", Rect(origin: .zero, size: screen.size))
     for (index, row) in rows.enumerated() {
-      let top = 40 + Double(index) * Self.rowHeight
+      let top = 40 + Double(index) * rowHeight
       list.views.append(
-        view(of: row, Rect(x: 20, y: top, width: width - 40, height: Self.rowHeight - 8)))
+        view(of: row, Rect(x: 20, y: top, width: width - 40, height: rowHeight - 8)))
     }
     screen.views = [list]
     screen.state = state
@@ -73,11 +76,12 @@ extension SystemScreen {
       picker.content.items = options.map(TextTemplate.plain)
       picker.content.bind = id
       return picker
-    case .item(let id, let text, let value, let isSelected, let actions, let hint):
+    case .item(let id, let text, let value, let isSelected, let actions, let hint, let language):
       var item = view(id, "button", frame, text)
       item.accessibility.value = value.map(TextTemplate.plain)
       item.isSelected = .always(isSelected)
       item.accessibility.hint = hint.map(TextTemplate.plain)
+      item.accessibility.language = language
       item.accessibility.customActions = actions.map { CustomActionDescription(name: .plain($0)) }
       item.handlers[.activate] = []
       return item

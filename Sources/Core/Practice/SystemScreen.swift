@@ -13,10 +13,11 @@ public struct SystemScreen: Hashable, Sendable {
 
     /// One of the options, by its index from 0.
     case choice(id: String, String, options: [String], chosen: Int)
-    /// One of a list of things that can be selected, with actions of its own.
+    /// One of a list of things that can be selected, with actions and perhaps a language of its
+    /// own.
     case item(
       id: String, String, value: String?, isSelected: Bool, actions: [String],
-      hint: String? = nil)
+      hint: String? = nil, language: String? = nil)
     /// Text of so many characters at most; the return key counts in `submits`.
     case field(id: String, String, longest: Int)
 
@@ -24,7 +25,7 @@ public struct SystemScreen: Hashable, Sendable {
       switch self {
       case .heading(let id, _), .text(let id, _, _), .button(let id, _, _, _),
         .toggle(let id, _, _), .slider(let id, _, _), .seconds(let id, _, _, _),
-        .choice(let id, _, _, _), .item(let id, _, _, _, _, _), .field(let id, _, _):
+        .choice(let id, _, _, _), .item(let id, _, _, _, _, _, _), .field(let id, _, _):
         id
       }
     }
@@ -57,6 +58,8 @@ public struct SystemScreen: Hashable, Sendable {
     case faultDone = "curtain-fault-done"
     /// What should come back today.
     case due = "curtain-due"
+    /// What Curtain can speak.
+    case languages = "curtain-languages"
     /// Who practices here.
     case learners = "curtain-learners"
     case learnerName = "curtain-learner-name"
@@ -70,7 +73,7 @@ public struct SystemScreen: Hashable, Sendable {
         false
       case .lessonList, .coachMenu, .errands, .history, .settings, .rotor, .leaveQuestion, .keys,
         .gestures,
-        .drillResults, .faults, .due, .learners, .learnerName, .learnerQuestion:
+        .drillResults, .faults, .due, .languages, .learners, .learnerName, .learnerQuestion:
         true
       }
     }

@@ -40,7 +40,7 @@ public struct ScreenReader: Sendable {
   package var isWordless = false
 
   var announcer: Announcer
-  let wording: Wording
+  var wording: Wording
   /// What the current call has done so far.
   var events: [ReaderEvent] = []
   /// True from `speak` until the owner says that speech has finished.
@@ -79,6 +79,12 @@ public struct ScreenReader: Sendable {
     bindings = Bindings(settings)
     announcer = Announcer(vocabulary: vocabulary, verbosity: settings.verbosity)
     announcer.verbosity.speaksCapitals = settings.announcesCapitals
+    wording = Wording(vocabulary: vocabulary)
+  }
+
+  /// Has other words from now on, perhaps in another language.
+  public mutating func speak(with vocabulary: Vocabulary) {
+    announcer.vocabulary = vocabulary
     wording = Wording(vocabulary: vocabulary)
   }
 

@@ -14,6 +14,9 @@ public struct Size: Hashable, Sendable {
 
   /// The phone that lessons are drawn for (design: a canvas of 390 × 844 pt).
   public static let phone = Size(width: 390, height: 844)
+
+  /// A pad of 12.9 inches, held upright.
+  public static let pad = Size(width: 1024, height: 1366)
 }
 
 /// A rectangle in points; `origin` is its top left corner.

@@ -48,7 +48,7 @@ final class Backstage {
     let window = try Window(title: "Curtain")
     let session = try files.session(opening, for: listener, isInWindow: true)
     for problem in files.problems { Console.printError("curtain: \(problem)") }
-    let words = try files.resources.coachWords(language: listener.language)
+    let words = session.coachWords
     if arguments.has(.room) {
       do {
         try window.openProjector(title: words.text("window.room"))
@@ -62,7 +62,8 @@ final class Backstage {
     if Desktop.isOrcaRunning { remarks.append(words.text("coach.orca")) }
     for remark in remarks { Console.printError("curtain: \(remark)") }
     let stage = Stage(
-      session: session, window: window, speaker: speaker, desk: desk, log: log)
+      session: session, window: window, speaker: speaker, desk: desk, log: log,
+      language: files.spokenLanguage)
     stage.watch = watch
     stage.problem = problem
     stage.run(remarks: remarks)

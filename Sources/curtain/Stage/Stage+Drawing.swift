@@ -18,9 +18,11 @@ extension Stage {
   /// The same for those who watch: nothing is hidden from them, and all that is said is written.
   private func drawForRoom(on projector: ProjectorWindow) {
     var scene = StageScene(layout: projector.layout)
-    scene.screen = session.watchedScreen.map(DrawnScreen.init)
+    scene.screen = session.watchedScreen.map(drawn)
     scene.caption = CaptionStrip(
-      session.caption, frame: projector.layout.captions, isLarge: true)
+      session.caption, frame: projector.layout.captions,
+      textScale: max(session.textSize.factor, TextSize.large.factor))
+    scene.hasHighContrast = session.hasHighContrast
     scene.contacts = contacts
     scene.considered = session.consideredGestures
     let picture = scene.picture(measure: painter.size)
@@ -33,12 +35,15 @@ extension Stage {
   private var scene: StageScene {
     let layout = window.layout
     var scene = StageScene(layout: layout)
-    scene.screen = session.visibleScreen.map(DrawnScreen.init)
+    scene.screen = session.visibleScreen.map(drawn)
+    scene.hasHighContrast = session.hasHighContrast
     if session.showsCaptions {
       scene.caption = CaptionStrip(
-        session.caption, frame: layout.captions, isLarge: session.areCaptionsLarge)
+        session.caption, frame: layout.captions, textScale: session.textSize.factor)
     }
-    if let lines = session.inspector { scene.panel = TextPanel(title: "", lines: lines) }
+    if let lines = session.inspector {
+      scene.panel = TextPanel(title: "", lines: lines, textScale: session.textSize.factor)
+    }
     if showsContactPanel {
       scene.contacts = contacts
       scene.considered = session.consideredGestures
@@ -46,10 +51,11 @@ extension Stage {
     scene.placedFingers = hands.placedFingers
     return scene
   }
-}
 
-extension DrawnScreen {
-  fileprivate init(_ visible: VisibleScreen) {
-    self.init(views: visible.views, cursor: visible.cursor, language: visible.language)
+  private func drawn(_ visible: VisibleScreen) -> DrawnScreen {
+    var screen = DrawnScreen(
+      views: visible.views, cursor: visible.cursor, language: visible.language)
+    screen.textScale = session.textSize.factor
+    return screen
   }
 }

@@ -24,12 +24,14 @@ extension Stage {
       speaker.volume = settings.volume
       speaker.playsCues = settings.playsEarcons
       speaker.ducksAppSounds = settings.ducksAudio
+      followOutputDevice()
     case .findPrices(let lesson):
       if let question = session.priceQuestion(about: lesson) { priceFinder.find(question) }
     case .measureRepair:
       if let question = session.repairQuestion { repairMeter.measure(question) }
     case .nextOutputDevice: useNextDevice()
     case .learner(let wish): carryOut(wish)
+    case .language(let tag): fetchLanguage(tag)
     case .clipboard(let text): window.copyToClipboard(text)
     case .fullScreen:
       window.isFullScreen.toggle()
@@ -103,8 +105,27 @@ extension Stage {
   private func useNextDevice() {
     let names = Speaker.deviceNames
     guard !names.isEmpty else { return }
-    deviceIndex = (deviceIndex + 1) % names.count
-    speaker.useDevice(named: names[deviceIndex], at: Clock.now)
-    perform(session.outputDeviceChanged(to: names[deviceIndex], at: Clock.now))
+    let next = names.firstIndex(of: session.outputDevice).map { ($0 + 1) % names.count } ?? 0
+    perform(session.outputDeviceChanged(to: names[next], at: Clock.now))
+    followOutputDevice()
+  }
+
+  /// Sound comes from where the learner wishes, or from the desktop's own device where that one is
+  /// not plugged in.
+  func followOutputDevice() {
+    let wanted = Speaker.deviceNames.contains(session.outputDevice) ? session.outputDevice : nil
+    guard wanted != outputDevice else { return }
+    outputDevice = wanted
+    speaker.useDevice(named: wanted, at: Clock.now)
+  }
+
+  private func fetchLanguage(_ tag: String) {
+    do {
+      perform(session.languageChanged(to: try language(tag), at: Clock.now))
+    } catch {
+      let sentence = sentence(for: error)
+      Console.printError("curtain: \(sentence)")
+      perform(session.say(sentence, at: Clock.now))
+    }
   }
 }

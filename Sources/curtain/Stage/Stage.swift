@@ -26,7 +26,8 @@ final class Stage {
   /// When the learner last did something, for the log's latency.
   var lastInput: Instant?
   var lastInputOfUtterance: [Int: Instant] = [:]
-  var deviceIndex = 0
+  /// The sound device that was chosen; nil for the desktop's own.
+  var outputDevice: String?
   let priceFinder = PriceFinder()
   let repairMeter = RepairMeter()
   /// Tells of the saves that are heard; nil where no file is watched.
@@ -34,10 +35,14 @@ final class Stage {
   /// What is wrong with the file at the beginning.
   var problem: SavedScreen?
 
+  /// What is said in a language.
+  let language: (String) throws -> SpokenLanguage
+
   init(
     session: PracticeSession, window: Window, speaker: Speaker, desk: LearnerDesk?,
-    log: PracticeLog?
+    log: PracticeLog?, language: @escaping (String) throws -> SpokenLanguage
   ) {
+    self.language = language
     self.session = session
     self.window = window
     self.speaker = speaker
@@ -50,6 +55,7 @@ final class Stage {
   ///
   /// `remarks` are said first: what this machine lacks, or has too much of.
   func run(remarks: [String]) {
+    followOutputDevice()
     perform(session.start(at: Clock.now))
     for remark in remarks { perform(session.say(remark, at: Clock.now)) }
     if let problem { perform(session.screenSaved(problem, at: Clock.now)) }

@@ -89,6 +89,7 @@ extension PracticeSession {
     preferences = chosen
     keptPreferences = chosen
     applySettings()
+    followLanguage()
   }
 
   private mutating func showLearners(saying text: String) {

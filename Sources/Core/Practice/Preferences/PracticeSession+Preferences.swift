@@ -8,11 +8,16 @@ import Speech
 extension PracticeSession {
   public var settings: SpeechSettings { preferences.reader.speech }
   public var captions: CaptionMode { preferences.captions }
-  public var areCaptionsLarge: Bool { preferences.areCaptionsLarge }
+  public var textSize: TextSize { preferences.textSize }
+  public var hasHighContrast: Bool { preferences.hasHighContrast }
+  /// Empty for the desktop's own.
+  public var outputDevice: String { preferences.outputDevice }
 
-  mutating func openSettings() {
-    show(systemScreens.settings(preferences, vocabulary: setup.vocabulary))
+  var settingsScreen: SystemScreen {
+    systemScreens.settings(preferences, vocabulary: setup.vocabulary)
   }
+
+  mutating func openSettings() { show(settingsScreen) }
 
   /// A control of the settings may have moved: takes over what it shows now.
   mutating func takeSettingsFromScreen() {
@@ -24,7 +29,10 @@ extension PracticeSession {
       _ = preference.change(&changed, value)
     }
     guard changed != preferences else { return }
+    let isLookChanged =
+      changed.textSize != preferences.textSize || changed.glass != preferences.glass
     preferences = changed
+    if isLookChanged { rebuildLayers() }
     applySettings()
     effects.append(.redraw)
   }
@@ -38,7 +46,7 @@ extension PracticeSession {
     case .choice(let options): return option(shown, among: options)
     case .language:
       return option(shown, among: Preference.languages(of: setup.vocabulary))
-    case .rotor: return nil
+    case .rotor, .spokenLanguage, .outputDevice: return nil
     }
   }
 
@@ -115,9 +123,8 @@ extension PracticeSession {
   private mutating func takeRotor(_ rotor: [RotorID], cursorOn row: String) {
     preferences.reader.rotor = rotor
     applySettings()
-    let size = screenSize
     layers.removeLast()
     let screen = systemScreens.rotorOrder(rotor, vocabulary: setup.vocabulary)
-    push(Layer(system: screen, size: size, for: listener, at: now), cursorOn: row)
+    push(layer(of: screen, above: layers.count), cursorOn: row)
   }
 }

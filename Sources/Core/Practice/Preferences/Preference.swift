@@ -17,6 +17,10 @@ public struct Preference: Sendable {
     case language
     /// A screen of its own.
     case rotor
+    /// What Curtain speaks, chosen on a screen of its own.
+    case spokenLanguage
+    /// Each press takes the machine's next sound device.
+    case outputDevice
   }
 
   /// The row's id, and the name under which the value is kept.
@@ -86,11 +90,31 @@ extension Preference {
   static let language = Preference(
     id: "language", control: .language, value: { $0.reader.textLanguage ?? "" },
     change: { preferences, text in
-      let isTag = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      guard isTag else { return false }
+      guard isTag(text) else { return false }
       preferences.reader.textLanguage = text.isEmpty ? nil : text
       return true
     })
+
+  /// A BCP 47 tag; empty where nothing was chosen.
+  static let spokenLanguage = Preference(
+    id: "spokenLanguage", control: .spokenLanguage, value: { $0.spokenLanguage },
+    change: { preferences, text in
+      guard isTag(text) else { return false }
+      preferences.spokenLanguage = text
+      return true
+    })
+
+  /// The device's own name; empty for the desktop's own.
+  static let outputDevice = Preference(
+    id: "device", control: .outputDevice, value: { $0.outputDevice },
+    change: { preferences, text in
+      preferences.outputDevice = text
+      return true
+    })
+
+  private static func isTag(_ text: String) -> Bool {
+    text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+  }
 
   /// The settings of the rotor in their order, with commas.
   static let rotor = Preference(

@@ -15,6 +15,7 @@ public enum PreferenceCatalog {
         .percent("pitch", \.reader.speech.pitch),
         .choice("voice", \.reader.speech.voice),
         .choice("punctuation", \.reader.speech.punctuation),
+        .spokenLanguage,
         .language,
       ]),
     Section(
@@ -39,20 +40,28 @@ public enum PreferenceCatalog {
         .choice("navigationStyle", \.reader.navigationStyle),
         .choice("navigateImages", \.reader.imageNavigation),
         .rotor,
-        .flag("zoom", \.reader.isZoomOn),
+      ]),
+    Section(
+      name: "gestures",
+      rows: [
         .tapGap,
+        .choice("gestureRoom", \.gestureRoom),
+        .flag("zoom", \.reader.isZoomOn),
       ]),
     Section(
       name: "sound",
       rows: [
         .flag("earcons", \.reader.speech.playsEarcons),
         .flag("ducking", \.reader.speech.ducksAudio),
+        .outputDevice,
       ]),
     Section(
       name: "captions",
       rows: [
         .choice("captions", \.captions),
-        .flag("largeCaptions", \.areCaptionsLarge),
+        .choice("textSize", \.textSize),
+        .flag("highContrast", \.hasHighContrast),
+        .choice("glass", \.glass),
       ]),
     Section(name: "repairs", rows: [.codeLanguage]),
   ]

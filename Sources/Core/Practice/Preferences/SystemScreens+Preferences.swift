@@ -3,16 +3,13 @@ import Speech
 
 /// The screens on which the learner chooses.
 extension SystemScreens {
-  /// Every preference under its heading, the sound device among the sounds.
+  /// Every preference under its heading.
   func settings(_ preferences: Preferences, vocabulary: Vocabulary) -> SystemScreen {
     var rows: [SystemScreen.Row] = [.heading(id: "title", words.text("settings.title"))]
     for section in PreferenceCatalog.sections {
       rows.append(
         .heading(id: "section.\(section.name)", words.text("settings.section.\(section.name)")))
       rows += section.rows.map { row(for: $0, in: preferences, vocabulary: vocabulary) }
-      if section.name == "sound" {
-        rows.append(.button(id: "device", words.text("settings.device")))
-      }
     }
     return screen(.settings, "settings.title", rows + buttons(["close"], in: "menu"))
   }
@@ -40,6 +37,14 @@ extension SystemScreens {
         id: id, name, options: options.map { ownName(of: $0, vocabulary) },
         chosen: options.firstIndex(of: value) ?? 0)
     case .rotor: return .button(id: id, name)
+    case .spokenLanguage:
+      return .button(
+        id: id, name, value: ownName(of: vocabulary.listener.language, vocabulary))
+    case .outputDevice:
+      return .button(
+        id: id, name,
+        value: value.isEmpty ? words.text("settings.device.usual") : value,
+        hint: words.text("settings.device.hint"))
     }
   }
 
@@ -47,6 +52,21 @@ extension SystemScreens {
   private func ownName(of tag: String, _ vocabulary: Vocabulary) -> String {
     Wording(vocabulary: vocabulary).text([.languageName(tag.isEmpty ? nil : tag)])
   }
+
+  /// The languages that Curtain speaks, each in its own words.
+  func languages(_ tags: [String], vocabulary: Vocabulary) -> SystemScreen {
+    let rows = tags.map { tag in
+      SystemScreen.Row.item(
+        id: Self.languageRow(tag), ownName(of: tag, vocabulary), value: nil,
+        isSelected: tag == vocabulary.listener.language, actions: [], language: tag)
+    }
+    return screen(
+      .languages, "settings.spokenLanguage",
+      [.heading(id: "title", words.text("settings.spokenLanguage"))] + rows
+        + buttons(["close"], in: "menu"))
+  }
+
+  static func languageRow(_ tag: String) -> String { "language.\(tag)" }
 
   /// What the rotor holds, in its order, and then what it could hold.
   func rotorOrder(_ rotor: [RotorID], vocabulary: Vocabulary) -> SystemScreen {
