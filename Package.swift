@@ -204,9 +204,8 @@ let package = Package(
     tests(
       "FileBackendTests",
       [
-        "AccessibilityTree", "FileBackend", "Gestures", "Lessons", "Practice", "Simulation",
-        "SpaceAndTime",
-        "Speech",
+        "AccessibilityTree", "FileBackend", "Gestures", "ICUBackend", "Lessons", "Practice",
+        "Simulation", "SpaceAndTime", "Speech",
       ]),
     tests(
       "TranscriptsTests",

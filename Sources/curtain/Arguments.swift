@@ -54,6 +54,9 @@ struct Arguments {
 
   func value(of option: Option) -> String? { options[option.name] }
 
+  /// True where something comes from whoever types it, or through a pipe.
+  var readsStandardInput: Bool { operands.contains("-") || options.values.contains("-") }
+
   /// The value as a whole number within `range`.
   func number(of option: Option, in range: ClosedRange<Int>) throws(UsageProblem) -> Int? {
     guard let text = options[option.name] else { return nil }

@@ -15,6 +15,8 @@ struct Command {
   var operands: Operands
   var options: [Option]
   var meaning: String
+  /// What is told at a terminal while it takes long; nil for what waits for people.
+  var longWork: String?
   /// Throws `UsageProblem`, or an error that `sentence(for:)` knows.
   var run: (Arguments) throws -> ExitStatus
 

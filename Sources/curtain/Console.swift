@@ -24,6 +24,14 @@ enum Console {
     write(line + "\n", to: 2)
   }
 
+  /// True where standard error is read by a person at a terminal.
+  static var isErrorTerminal: Bool { isatty(2) == 1 }
+
+  /// Writes a line to standard error at once, from any thread.
+  nonisolated static func tell(_ line: String) {
+    writeAll(Array((line + "\n").utf8), to: 2)
+  }
+
   /// The path of the running program, links resolved.
   static var executablePath: String {
     #if os(Linux)
@@ -59,7 +67,7 @@ enum Console {
     if pending.count > 65_536 { flush() }
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+  private nonisolated static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
       #if canImport(Glibc)

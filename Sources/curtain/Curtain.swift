@@ -22,7 +22,12 @@ struct Curtain {
     }
     do {
       let (command, rest) = try command(in: words)
-      return try command.run(Arguments(rest, of: command))
+      let arguments = try Arguments(rest, of: command)
+      // Whoever types the input is not kept waiting.
+      guard let longWork = command.longWork, !arguments.readsStandardInput else {
+        return try command.run(arguments)
+      }
+      return try LongWork.telling(longWork) { try command.run(arguments) }
     } catch {
       Console.printError("curtain: \(sentence(for: error))")
       return .cannotGoOn

@@ -12,7 +12,8 @@ enum ImportCommand {
     name: "import",
     operands: Command.Operands(usage: "DUMP…", minimum: 1, maximum: 1000),
     options: [output] + DumpChoice.options,
-    meaning: "makes screen files of what other tools dumped; without -o it prints the screen"
+    meaning: "makes screen files of what other tools dumped; without -o it prints the screen",
+    longWork: "importing"
   ) { arguments in
     let choice = try DumpChoice(arguments)
     var screens: [(screen: ImportedScreen, path: String)] = []

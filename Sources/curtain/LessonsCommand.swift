@@ -1,4 +1,5 @@
 import FileBackend
+import ICUBackend
 import JSONBackend
 import Lessons
 import Practice
@@ -8,7 +9,8 @@ enum LessonsCommand {
   static let command = Command(
     name: "lessons", operands: .none, options: [.json, .check, .data],
     meaning:
-      "lists the lessons and faults, or validates a lesson, a fault, a screen or a folder of them"
+      "lists the lessons and faults, or validates a lesson, a fault, a screen or a folder of them",
+    longWork: "reading the lessons"
   ) { arguments in
     if let path = arguments.value(of: .check) { return try check(path) }
     let files = try CourseFiles()
@@ -22,9 +24,19 @@ enum LessonsCommand {
     return files.problems.isEmpty ? .done : .didNotHold
   }
 
+  /// The same for a folder of words, such as `Assets/Words`.
+  private static func checkWords(_ path: String) -> ExitStatus {
+    let check = WordsCheck(folder: path, rule: PluralRules.rule)
+    for problem in check.problems { Console.printLine(problem.description) }
+    guard check.problems.isEmpty else { return .didNotHold }
+    Console.printLine("\(check.files) files of words, all right")
+    return .done
+  }
+
   /// Every problem on a line of its own; status 1 where there is one.
   private static func check(_ path: String) throws(FileProblem) -> ExitStatus {
     try TextFile.requireSomething(at: path)
+    if WordsCheck.isWords(path) { return checkWords(path) }
     let resources = try Resources()
     let setup = PracticeSession.Setup(
       vocabulary: try resources.vocabulary(language: "en"),

@@ -12,7 +12,8 @@ enum MergeCommand {
   static let command = Command(
     name: "merge", operands: Command.Operands(usage: "FILE…", minimum: 1, maximum: .max),
     options: [.data],
-    meaning: "joins the records of other machines into this one, none of it twice"
+    meaning: "joins the records of other machines into this one, none of it twice",
+    longWork: "joining the records"
   ) { arguments in
     let folder = try DataFolder(named: arguments.value(of: .data))
     let record = try Record(folder: folder.path)

@@ -10,7 +10,8 @@ enum RehearseCommand {
     name: "rehearse",
     operands: Command.Operands(usage: "LESSON|SCREEN|DUMP", minimum: 1, maximum: 1),
     options: [.gestures, .json, .language, .rate] + DumpChoice.options,
-    meaning: "makes the gestures of a file without window and sound, and prints what is said"
+    meaning: "makes the gestures of a file without window and sound, and prints what is said",
+    longWork: "rehearsing"
   ) { arguments in
     guard let path = arguments.value(of: .gestures) else {
       throw UsageProblem("rehearse needs --gestures FILE, one gesture a line")

@@ -18,7 +18,8 @@ enum ReportCommand {
   static let command = Command(
     name: "report", operands: .none,
     options: [.learner, html, pdf, csv, .json, output, .data, .language],
-    meaning: "what was practiced: progress, gestures, usual misses, prices, what is due"
+    meaning: "what was practiced: progress, gestures, usual misses, prices, what is due",
+    longWork: "writing the report"
   ) { arguments in
     let formats = [html, pdf, csv, .json].filter { arguments.has($0) }
     guard formats.count <= 1 else {
@@ -59,7 +60,7 @@ enum ReportCommand {
   {
     PracticeHistory(
       learner: learner, today: try record.today(),
-      mastery: Mastery(attempts: try record.attempts()),
+      attempts: try record.attempts(),
       rounds: try record.pastRounds().map {
         .init(lesson: $0.lesson, result: $0.result, day: $0.day)
       },
@@ -68,7 +69,7 @@ enum ReportCommand {
       },
       prices: try record.prices().map {
         .init(lesson: $0.lesson, fault: $0.fault, cost: $0.cost)
-      })
+      }, checklist: try record.checklist().map { .init(line: $0.line, day: $0.day) })
   }
 
   private static func write(_ report: Report, as format: String?, to path: String?) throws {

@@ -24,7 +24,8 @@ enum RouteCommand {
     name: "route",
     operands: Command.Operands(usage: "LESSON|SCREEN|DUMP", minimum: 1, maximum: 1),
     options: [goal, .json, .language] + DumpChoice.options,
-    meaning: "prints the cheapest way to the goal by ear, gesture by gesture"
+    meaning: "prints the cheapest way to the goal by ear, gesture by gesture",
+    longWork: "finding the cheapest way"
   ) { arguments in
     let errands = try errands(arguments)
     let vocabulary = try Resources().vocabulary(

@@ -26,7 +26,8 @@ enum SpeakCommand {
     name: "speak",
     operands: Command.Operands(usage: "SCREEN|DUMP", minimum: 1, maximum: 1),
     options: [prices, rotor, check, .json, .language] + DumpChoice.options,
-    meaning: "prints what VoiceOver says on a screen, element by element"
+    meaning: "prints what VoiceOver says on a screen, element by element",
+    longWork: "reading the screen"
   ) { arguments in
     let vocabulary = try Resources().vocabulary(language: arguments.value(of: .language) ?? "en")
     let name = arguments.operands[0]

@@ -26,7 +26,7 @@ struct ReportsTests {
     score.duration = 65_400
     score.hints = 2
     return PracticeHistory(
-      learner: "Mai <3>", today: 20_002, mastery: Mastery(attempts: attempts),
+      learner: "Mai <3>", today: 20_002, attempts: attempts,
       rounds: [
         .init(
           lesson: "order-a-pizza",
@@ -39,7 +39,8 @@ struct ReportsTests {
         .init(lesson: "order-a-pizza", fault: "cell", cost: .flicks(27)),
         .init(lesson: "order-a-pizza", fault: "sheet", cost: .impossible),
         .init(lesson: "fault.bare-number", fault: "bare-number", cost: .nothing),
-      ])
+      ],
+      checklist: [.init(line: "Every button has a name.", day: 20_001)])
   }
 
   private func report() throws -> Report {
@@ -52,18 +53,66 @@ struct ReportsTests {
     let report = try report()
     #expect(report.title == "Practice of Mai <3>")
     #expect(
-      report.sections.map(\.id) == ["summary", "gestures", "misses", "rounds", "prices", "due"])
+      report.sections.map(\.id) == [
+        "summary", "progress", "gestures", "misses", "rounds", "prices", "checklist", "due",
+      ])
     // The hardest first.
     #expect(
-      report.sections[1].table?.rows == [
-        ["two-finger scrub", "4", "50 %", "50 %", "2024-10-05", "not yet"],
-        ["one-finger flick left", "1", "100 %", "100 %", "2024-10-05", "not yet"],
+      report.sections[2].table?.rows == [
+        [
+          "two-finger scrub", "4", "50 %", "50 %", "2024-10-05", "not yet",
+          "One way, \"only\".",
+        ],
+        ["one-finger flick left", "1", "100 %", "100 %", "2024-10-05", "not yet", "none"],
       ])
     #expect(
-      report.sections[4].table?.rows.map(\.last) == [
+      report.sections[5].table?.rows.map(\.last) == [
         "No way at all", "27 gestures", "Harder to understand",
       ])
-    #expect(report.sections[5].list.count == 3)
+    #expect(report.sections[5].chart?.bars.map(\.number) == ["27 gestures"])
+    #expect(report.sections[6].table?.rows == [["Every button has a name.", "2024-10-04"]])
+    #expect(report.sections[7].list.count == 3)
+  }
+
+  @Test("Progress is told day by day, and by the first and the last of them")
+  func progress() throws {
+    let skill = Skill.gesture(.twoFingerScrub)
+    var history = history()
+    history.attempts = [
+      Attempt(skill: skill, day: 20_000, misses: 2), Attempt(skill: skill, day: 20_000),
+      Attempt(skill: skill, day: 20_003), Attempt(skill: skill, day: 20_003),
+    ]
+    history.rounds.append(history.rounds[0])
+    history.rounds[1].day = 20_004
+    let report = try ReportBuilder(words: words(), lessons: []).report(of: history)
+    let section = try #require(report.sections.first { $0.id == "progress" })
+    #expect(
+      section.table?.rows == [
+        ["2024-10-03", "2", "50 %", "1"], ["2024-10-06", "2", "100 %", "0"],
+        ["2024-10-07", "0", "none", "1"],
+      ])
+    #expect(section.chart?.bars.map(\.part) == [0.5, 1])
+    #expect(
+      section.chart?.description
+        == "Bars of the first-try rate of each day, from 50 % on 2024-10-03 to 100 % on 2024-10-06."
+        + " The table below has every number.")
+  }
+
+  @Test("Who has not begun reads that, and no empty tables")
+  func nothing() throws {
+    let report = try ReportBuilder(words: words(), lessons: []).report(
+      of: PracticeHistory(learner: "An", today: 20_000))
+    #expect(report.sections.map(\.id) == ["summary"])
+    #expect(report.sections[0].paragraphs.last == "Nothing was practiced yet.")
+  }
+
+  @Test("Every chart has its table, and says in words what it shows")
+  func charts() throws {
+    for section in try report().sections where section.chart != nil {
+      #expect(section.table != nil)
+      #expect((section.chart?.description.count ?? 0) > 60)
+    }
+    #expect(try report().sections.count { $0.chart != nil } == 4)
   }
 
   @Test("Who has finished every lesson gets a certificate, and nobody else")
@@ -123,13 +172,33 @@ struct ReportsTests {
     // Every picture has a text, every table a caption and headers.
     #expect(page.matches(of: /<img alt="[^"]{20,}"/).count == page.matches(of: /<img/).count)
     #expect(page.matches(of: /<caption>/).count == page.matches(of: /<table>/).count)
-    #expect(page.matches(of: /scope="row"/).count == 7)
+    #expect(page.matches(of: /scope="row"/).count == 10)
+  }
+
+  @Test("A table that goes on over pages repeats its head")
+  @MainActor
+  func head() throws {
+    let table = Report.Table(
+      caption: "Long", columns: ["What", "How often"],
+      rows: (0..<200).map { ["row \($0)", "\($0)"] })
+    let report = Report(
+      title: "T", language: "en",
+      sections: [.init(id: "long", heading: "H", table: table)])
+    let pages = ReportPages.pictures(of: report, measure: CairoPainter().size)
+    #expect(pages.count > 2)
+    for page in pages {
+      let texts = page.items.compactMap {
+        if case .text(let block) = $0 { block.text } else { nil }
+      }
+      #expect(texts.contains("How often"))
+    }
   }
 
   @Test("Tables for a spreadsheet quote what they must, and hold no formulas")
   func csv() throws {
     var report = try report()
-    report.sections[2].table?.rows.append(["=1+1", "a\nb", "-"])
+    let misses = try #require(report.sections.firstIndex { $0.id == "misses" })
+    report.sections[misses].table?.rows.append(["=1+1", "a\nb", "-"])
     let lines = CSVFile.text(of: report)
     #expect(lines.contains("misses,two-finger scrub,\"One way, \"\"only\"\".\",3\r\n"))
     #expect(lines.contains("misses,'=1+1,\"a\nb\",'-\r\n"))
@@ -148,8 +217,9 @@ struct ReportsTests {
     var report = try report()
     let painter = CairoPainter()
     let few = ReportPages.pictures(of: report, measure: painter.size).count
-    let row = try #require(report.sections[3].table?.rows[0])
-    report.sections[3].table?.rows = Array(repeating: row, count: 120)
+    let rounds = try #require(report.sections.firstIndex { $0.id == "rounds" })
+    let row = try #require(report.sections[rounds].table?.rows[0])
+    report.sections[rounds].table?.rows = Array(repeating: row, count: 120)
     let pages = ReportPages.pictures(of: report, measure: painter.size)
     #expect((few + 2...few + 12).contains(pages.count))
     let pdf = painter.pdf(of: pages)

@@ -32,7 +32,7 @@ public struct HTMLPage {
 
   private func section(_ section: Report.Section) -> String {
     var lines = [
-      "<section aria-labelledby=\"\(section.id)\">",
+      "<section class=\"\(section.id)\" aria-labelledby=\"\(section.id)\">",
       "<h2 id=\"\(section.id)\">\(Self.escaped(section.heading))</h2>",
     ]
     lines += section.paragraphs.map { "<p>\(Self.escaped($0))</p>" }
@@ -100,6 +100,7 @@ public struct HTMLPage {
     img { max-width: 100%; }
     figure { margin: 1rem 0; }
     .wide { overflow-x: auto; }
+    @media print { .certificate { break-before: page; } }
     @media (prefers-color-scheme: dark) { body { color: #eee; background: #111; } \
     thead th { background: #333; } }
     """

@@ -42,25 +42,70 @@ public struct PracticeHistory: Sendable {
     }
   }
 
+  /// One thing to check in an app, learned from a repair.
+  public struct Check: Hashable, Sendable {
+    public var line: String
+    /// Days since 1970 of the learner's own calendar.
+    public var day: Int
+
+    public init(line: String, day: Int) {
+      self.line = line
+      self.day = day
+    }
+  }
+
   public var learner: String
   /// Days since 1970 of the learner's own calendar.
   public var today: Int
+  /// Everything that was asked of the learner, the oldest first.
+  public var attempts: [Attempt]
   public var mastery: Mastery
   /// The oldest first.
   public var rounds: [FinishedRound]
   /// The most frequent first.
   public var misses: [Miss]
   public var prices: [Price]
+  /// In the order in which it grew.
+  public var checklist: [Check]
 
   public init(
-    learner: String, today: Int, mastery: Mastery, rounds: [FinishedRound] = [],
-    misses: [Miss] = [], prices: [Price] = []
+    learner: String, today: Int, attempts: [Attempt] = [], rounds: [FinishedRound] = [],
+    misses: [Miss] = [], prices: [Price] = [], checklist: [Check] = []
   ) {
     self.learner = learner
     self.today = today
-    self.mastery = mastery
+    self.attempts = attempts
+    mastery = Mastery(attempts: attempts)
     self.rounds = rounds
     self.misses = misses
     self.prices = prices
+    self.checklist = checklist
+  }
+
+  /// What was done on one day.
+  struct PracticeDay: Hashable, Sendable {
+    var day: Int
+    var attempts = 0
+    var firstTries = 0
+    var rounds = 0
+
+    /// From 0 to 1; nil where nothing was asked.
+    var firstTryRate: Double? { attempts > 0 ? Double(firstTries) / Double(attempts) : nil }
+  }
+
+  /// The days on which something was done, the oldest first.
+  var days: [PracticeDay] {
+    var days: [Int: PracticeDay] = [:]
+    for attempt in attempts {
+      days[attempt.day, default: PracticeDay(day: attempt.day)].attempts += 1
+      if attempt.isFirstTry { days[attempt.day]?.firstTries += 1 }
+    }
+    for round in rounds { days[round.day, default: PracticeDay(day: round.day)].rounds += 1 }
+    return days.values.sorted { $0.day < $1.day }
+  }
+
+  /// What was said most often of a gesture that failed.
+  func usualMiss(of gesture: String) -> String? {
+    misses.filter { $0.asked == gesture }.max { $0.times < $1.times }?.explanation
   }
 }

@@ -18,8 +18,8 @@ public struct ReportBuilder {
 
   public func report(of history: PracticeHistory) -> Report {
     let sections = [
-      summary(history), gestures(history), misses(history), rounds(history), prices(history),
-      due(history), certificate(history),
+      summary(history), progress(history), gestures(history), misses(history), rounds(history),
+      prices(history), checklist(history), due(history), certificate(history),
     ]
     return Report(
       title: words.text("report.title", ["learner": history.learner]), language: words.language,
@@ -31,14 +31,53 @@ public struct ReportBuilder {
   private func summary(_ history: PracticeHistory) -> Report.Section {
     let finished = Set(history.rounds.map(\.lesson)).count
     let gestures = history.mastery.skills.count { $0.skill.isGesture }
+    let isEmpty = history.days.isEmpty && history.checklist.isEmpty
     return Report.Section(
       id: "summary", heading: words.text("report.summary"),
       paragraphs: [
         words.text("report.until", ["day": CalendarDay.text(history.today)]),
         words.text("report.lessons", count: finished),
         words.text("report.gestures", count: gestures),
-      ])
+      ] + (isEmpty ? [words.text("report.nothing")] : []))
   }
+
+  private func progress(_ history: PracticeHistory) -> Report.Section? {
+    let days = history.days
+    guard !days.isEmpty else { return nil }
+    let asked = days.filter { $0.attempts > 0 }.suffix(Self.mostBars)
+    let bars = asked.map { day in
+      Report.Chart.Bar(
+        name: CalendarDay.text(day.day), part: day.firstTryRate ?? 0,
+        number: percent(day.firstTryRate))
+    }
+    let rows = days.map { day in
+      [
+        CalendarDay.text(day.day), String(day.attempts), percent(day.firstTryRate),
+        String(day.rounds),
+      ]
+    }
+    return Report.Section(
+      id: "progress", heading: words.text("report.progress"),
+      chart: asked.first.flatMap { first in
+        asked.last.map { last in
+          Report.Chart(
+            title: words.text("report.first-try"),
+            description: words.text(
+              "report.progress.description",
+              [
+                "first": CalendarDay.text(first.day), "rate": percent(first.firstTryRate),
+                "last": CalendarDay.text(last.day), "now": percent(last.firstTryRate),
+              ]), bars: bars)
+        }
+      },
+      table: Report.Table(
+        caption: words.text("report.progress"),
+        columns: ["day", "asked", "at-once", "rounds"].map { words.text("report.column.\($0)") },
+        rows: rows))
+  }
+
+  /// So many bars a chart has at most; the table below it has everything.
+  private static let mostBars = 12
 
   private func gestures(_ history: PracticeHistory) -> Report.Section? {
     let skills = history.mastery.skills.compactMap { mastery -> (String, SkillMastery)? in
@@ -56,7 +95,7 @@ public struct ReportBuilder {
         name, String(mastery.attempts), percent(mastery.firstTryRate),
         percent(mastery.recentFirstTryRate),
         mastery.schedule.dueOn.map(CalendarDay.text) ?? words.text("report.never"),
-        coldTest(mastery),
+        coldTest(mastery), usualMiss(of: mastery, in: history),
       ]
     }
     return Report.Section(
@@ -70,9 +109,14 @@ public struct ReportBuilder {
         bars: bars),
       table: Report.Table(
         caption: words.text("report.by-gesture"),
-        columns: ["gesture", "asked", "at-once", "recently", "due", "cold"].map {
+        columns: ["gesture", "asked", "at-once", "recently", "due", "cold", "usual-miss"].map {
           words.text("report.column.\($0)")
         }, rows: rows))
+  }
+
+  private func usualMiss(of mastery: SkillMastery, in history: PracticeHistory) -> String {
+    guard case .gesture(let gesture) = mastery.skill else { return words.text("report.none") }
+    return history.usualMiss(of: gesture.rawValue) ?? words.text("report.none")
   }
 
   private func coldTest(_ mastery: SkillMastery) -> String {
@@ -99,7 +143,7 @@ public struct ReportBuilder {
   private func rounds(_ history: PracticeHistory) -> Report.Section? {
     guard !history.rounds.isEmpty else { return nil }
     let most = history.rounds.map(\.result.score.gestures).max() ?? 1
-    let counted = history.rounds.filter { $0.result.par != nil }.suffix(12)
+    let counted = history.rounds.filter { $0.result.par != nil }.suffix(Self.mostBars)
     let bars = counted.map { round in
       Report.Chart.Bar(
         name: "\(title(of: round)), \(CalendarDay.text(round.day))",
@@ -142,11 +186,32 @@ public struct ReportBuilder {
       [title(of: price), lessons[price.lesson]?.title ?? price.lesson, text(of: price.cost)]
     }
     return Report.Section(
-      id: "prices", heading: words.text("report.prices"),
+      id: "prices", heading: words.text("report.prices"), chart: chart(of: sorted),
       table: Report.Table(
         caption: words.text("report.prices"),
         columns: ["fault", "lesson", "cost"].map { words.text("report.column.\($0)") },
         rows: rows))
+  }
+
+  /// Those that can be counted; nil where none can.
+  private func chart(of prices: [PracticeHistory.Price]) -> Report.Chart? {
+    let counted = prices.compactMap { price -> (PracticeHistory.Price, Int)? in
+      switch price.cost {
+      case .flicks(let count), .gestures(let count): (price, count)
+      case .impossible, .seconds, .nothing: nil
+      }
+    }.prefix(Self.mostBars)
+    guard let dearest = counted.max(by: { $0.1 < $1.1 }) else { return nil }
+    return Report.Chart(
+      title: words.text("report.prices.chart"),
+      description: words.text(
+        "report.prices.description",
+        ["fault": title(of: dearest.0), "cost": text(of: dearest.0.cost)]),
+      bars: counted.map { price, count in
+        Report.Chart.Bar(
+          name: title(of: price), part: Double(count) / Double(max(1, dearest.1)),
+          number: text(of: price.cost))
+      })
   }
 
   private func title(of price: PracticeHistory.Price) -> String {
@@ -161,6 +226,17 @@ public struct ReportBuilder {
     case .seconds(let count): words.text("results.seconds", count: count)
     case .nothing: words.text("report.cost.nothing")
     }
+  }
+
+  private func checklist(_ history: PracticeHistory) -> Report.Section? {
+    guard !history.checklist.isEmpty else { return nil }
+    return Report.Section(
+      id: "checklist", heading: words.text("report.checklist"),
+      paragraphs: [words.text("report.checklist.text")],
+      table: Report.Table(
+        caption: words.text("report.checklist"),
+        columns: ["check", "since"].map { words.text("report.column.\($0)") },
+        rows: history.checklist.map { [$0.line, CalendarDay.text($0.day)] }))
   }
 
   private func due(_ history: PracticeHistory) -> Report.Section? {

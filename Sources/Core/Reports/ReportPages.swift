@@ -89,23 +89,36 @@ public struct ReportPages {
 
   private mutating func add(_ table: Report.Table) {
     add(table.caption, size: 11, isBold: true)
-    add(row: table.columns, isBold: true)
-    for row in table.rows { add(row: row, isBold: false) }
+    let widths = columnWidths(of: table)
+    add(row: table.columns, widths, isBold: true)
+    for row in table.rows { add(row: row, widths, under: table.columns) }
     top += 8
   }
 
-  private mutating func add(row: [String], isBold: Bool) {
-    // The first column names its row and is twice as wide.
-    let unit = width / Double(row.count + 1)
+  /// Columns of long texts are wider, though not as much as the texts are longer.
+  private func columnWidths(of table: Report.Table) -> [Double] {
+    let weights = table.columns.indices.map { column in
+      let cells = table.rows.map { $0[column].count } + [table.columns[column].count]
+      return Double(max(8, cells.max() ?? 0)).squareRoot()
+    }
+    let sum = weights.reduce(0, +)
+    return weights.map { width * $0 / sum }
+  }
+
+  /// - Parameter head: stands once more above the row where that begins a page.
+  private mutating func add(
+    row: [String], _ widths: [Double], isBold: Bool = false, under head: [String]? = nil
+  ) {
     var x = Self.margin
     var blocks: [TextBlock] = []
-    for (index, cell) in row.enumerated() {
-      let column = index == 0 ? 2 * unit : unit
+    for (cell, column) in zip(row, widths) {
       blocks.append(block(cell, x: x, width: column - 6, size: 9, isBold: isBold))
       x += column
     }
     let height = (blocks.map(\.frame.size.height).max() ?? 0) + 4
+    let pagesBefore = pages.count
     require(height)
+    if pages.count > pagesBefore, let head { add(row: head, widths, isBold: true) }
     for var block in blocks {
       block.frame.origin.y = top
       pages[pages.count - 1].items.append(.text(block))

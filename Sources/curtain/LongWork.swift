@@ -1,0 +1,25 @@
+/// Tells whoever waits at a terminal that something takes long.
+enum LongWork {
+  /// Nothing is said of what is done sooner (milliseconds).
+  private nonisolated static let patience = 1_000
+  /// From one line to the next (milliseconds).
+  private nonisolated static let interval = 10_000
+
+  /// Does the work; while it lasts, says now and then on standard error that it does: on a terminal
+  /// alone, so that logs and pipelines hold what they always hold.
+  static func telling<Answer>(_ what: String, _ work: () throws -> Answer) rethrows -> Answer {
+    guard Console.isErrorTerminal else { return try work() }
+    let teller = Task.detached(priority: .utility) {
+      try await Task.sleep(for: .milliseconds(patience))
+      Console.tell("curtain: \(what) …")
+      var seconds = patience / 1_000
+      while true {
+        try await Task.sleep(for: .milliseconds(interval))
+        seconds += interval / 1_000
+        Console.tell("curtain: still \(what), for \(seconds) seconds now …")
+      }
+    }
+    defer { teller.cancel() }
+    return try work()
+  }
+}
