@@ -1,9 +1,11 @@
+import FileBackend
 import Gestures
 import Hands
 import Lessons
 import Practice
 import SpaceAndTime
 import Speech
+import TestSupport
 import Testing
 
 @Suite("The coach")
@@ -92,6 +94,31 @@ struct CoachTests {
         "Door, button", "Coach: That is the end.",
       ])
     #expect(learner.session.history.allSatisfy { !$0.wasCut })
+  }
+
+  @Test(
+    "Misses are told with the decimal mark of the coach's language",
+    arguments: [("en", "6.5"), ("ru", "6,5"), ("vi", "6,5"), ("zh", "6.5")])
+  func decimals(language: String, measured: String) throws {
+    var setup = try setup()
+    let file = packageRoot.appending(path: "Assets/Words/misses.\(language).json5").path
+    setup.coachWords = try WordsFile.load(file).completed(by: setup.coachWords)
+    var session = PracticeSession(
+      course: Course(lessons: [], apps: try roomApps()), opening: .screen("room"), setup: setup)
+    _ = session.start(at: .zero)
+    var stroke = Stroke()
+    stroke.fingers = 1
+    stroke.length = 6.5
+    let miss = try #require(Miss(asked: .oneFingerFlickRight, made: nil, stroke: stroke))
+    let effects = session.gesture(.missed(miss), at: Instant(milliseconds: 1_000))
+    let told = effects.compactMap { effect -> String? in
+      if case .log(let event) = effect, case .gesture(_, let miss) = event.what {
+        miss
+      } else {
+        nil
+      }
+    }
+    #expect(told.first?.contains(measured) == true)
   }
 
   @Test("The task is repeated on request")

@@ -1,5 +1,6 @@
 import Gestures
 import Lessons
+import Simulation
 import SpaceAndTime
 import Speech
 
@@ -120,7 +121,10 @@ struct Coach: Sendable {
   }
 
   private func sentence(for miss: Miss) -> String {
-    let explanation = miss.explanation
+    var explanation = miss.explanation
+    explanation.numbers = explanation.numbers.mapValues {
+      DecimalMark.localized($0, for: words.language)
+    }
     return words.text(explanation.key, explanation.places(naming: name))
   }
 

@@ -18,6 +18,12 @@ public enum StateValue: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The same, with the decimal mark of a language.
+  func text(in language: String) -> String {
+    if case .number = self { return DecimalMark.localized(description, for: language) }
+    return description
+  }
+
   /// A flag counts as 1 or 0; a text that is no number as 0.
   public var number: Double {
     switch self {

@@ -68,7 +68,8 @@ public enum TextTemplate: Hashable, Sendable {
       for part in parts {
         switch part {
         case .text(let piece): text += piece
-        case .value(let expression): text += expression.evaluated(in: state).description
+        case .value(let expression):
+          text += expression.evaluated(in: state).text(in: language)
         case .plural(let expression, let forms):
           let number = expression.evaluated(in: state).number
           text += forms[PluralForms.index(for: number, of: forms.count, language: language)]
