@@ -8,7 +8,8 @@ struct AppTranscript {
   /// A stop each, or an utterance each.
   ///
   /// Stops of other screens than the first begin with the screen's id, and what another voice than
-  /// the listener's speaks with its language: "[th] …".
+  /// the listener's speaks with its language: "[th] …". The rotors that an app adds follow a screen's
+  /// stops: "rotor Favourite notes"; where they stand in the rotor depends on the listener.
   private(set) var lines: [String] = []
   private let setup: PracticeSession.Setup
 
@@ -32,12 +33,21 @@ struct AppTranscript {
   private func stops(of screen: AccessibleScreen) -> [String] {
     let transcript = SpokenTranscript(
       vocabulary: setup.vocabulary, verbosity: setup.preferences.reader.verbosity)
-    return screen.elements.map { element in
+    let stops = screen.elements.map { element in
       let line = transcript.line(of: element)
       let said = [line.spoken, line.content ?? "", line.after ?? ""].filter { !$0.isEmpty }
         .joined(separator: ", ")
       return mark(of: element.content.language) + said + (line.hint.map { " (\($0))" } ?? "")
     }
+    return stops + rotors(of: screen)
+  }
+
+  private func rotors(of screen: AccessibleScreen) -> [String] {
+    let all =
+      screen.containers.flatMap(\.customRotors) + screen.elements.flatMap(\.content.customRotors)
+    var names: [String] = []
+    for rotor in all where !names.contains(rotor.name) { names.append(rotor.name) }
+    return names.map { "rotor \($0)" }
   }
 
   private func line(of utterance: Utterance) -> String {
