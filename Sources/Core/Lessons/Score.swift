@@ -2,7 +2,8 @@ import SpaceAndTime
 
 /// What a round cost.
 public struct Score: Hashable, Sendable {
-  /// Gestures that VoiceOver understood; a rotor step and a stretch of exploring count as one.
+  /// Gestures that VoiceOver understood; a rotor step, a stretch of exploring and each key of what
+  /// is typed count as one.
   public var gestures = 0
   /// Strokes that were no gesture; they are told, and cost no stars.
   public var misses = 0

@@ -120,6 +120,7 @@ struct Layer: Sendable {
       switch input.at(now) {
       case .stroke(let output): receive(output)
       case .typed(let typed): type(typed, at: now)
+      case .braille(let stroke): braille(stroke, at: now)
       }
     for _ in 0..<Traveler.longestUnrest {
       guard let due = app.deadline else { break }

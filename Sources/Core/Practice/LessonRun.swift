@@ -1,6 +1,8 @@
 import AccessibilityTree
+import Braille
 import Gestures
 import Lessons
+import Routes
 import ScreenReader
 import Simulation
 import SpaceAndTime
@@ -64,6 +66,23 @@ struct LessonRun: Sendable {
     score.gestures += 1
     turns.add(gesture)
     observer.observe(.gesture(gesture))
+  }
+
+  /// Keys cost what gestures cost, as on routes: one for each letter.
+  mutating func observe(_ typed: TypedInput) {
+    if case .text(let text) = typed {
+      score.gestures += text.count * RouteCosts.key
+    } else {
+      score.gestures += RouteCosts.key
+    }
+  }
+
+  /// A cell or a key of braille is a key.
+  mutating func observe(_ stroke: BrailleStroke) {
+    switch stroke {
+    case .cell, .space, .deleteBackward, .lineEnd: score.gestures += RouteCosts.key
+    case .rested, .calibrated, .slid: break
+    }
   }
 
   mutating func observe(_ event: ReaderEvent, on screen: String, at now: Instant) {

@@ -64,6 +64,10 @@ extension PracticeSession {
         explanation: coach.words.text(
           "coach.braille-cell", ["dots": cell.dots.map(String.init).joined(separator: " ")]))
     }
+    if isLearning {
+      run?.keep(.braille(stroke))
+      run?.observe(stroke)
+    }
     handle(layers[layers.count - 1].braille(stroke, at: now))
     settle()
   }

@@ -147,7 +147,10 @@ extension PracticeSession {
     guard !layers.isEmpty else { return }
     coach.disturbed(isByLearner: true)
     guard !isReplaying else { return }
-    if isLearning { run?.keep(.typed(input)) }
+    if isLearning, layers[layers.count - 1].isEditingText {
+      run?.keep(.typed(input))
+      run?.observe(input)
+    }
     handle(layers[layers.count - 1].type(input, at: now))
     settle()
   }

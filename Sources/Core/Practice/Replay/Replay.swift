@@ -65,7 +65,7 @@ struct Replay: Sendable {
         case .stroke(.recognized): false
         case .stroke: !steps.isEmpty
         case .typed(.text): steps.last?.typed.isEmpty == false
-        case .typed: false
+        case .typed, .braille: false
         }
       if joins {
         steps[steps.count - 1].inputs.append(input)

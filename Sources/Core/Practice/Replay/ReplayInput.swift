@@ -1,3 +1,4 @@
+import Braille
 import Gestures
 import ScreenReader
 import SpaceAndTime
@@ -6,6 +7,7 @@ import SpaceAndTime
 enum ReplayInput: Hashable, Sendable {
   case stroke(RecognizerOutput)
   case typed(TypedInput)
+  case braille(BrailleStroke)
 
   /// The gesture; nil for typing and for what an exploring finger does under way.
   var gesture: Gesture? {
