@@ -116,8 +116,9 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "AccessibilityTree", "CAllocations", "CurtainInWindow", "EspeakBackend", "FileBackend",
-        "Gestures", "Importers", "JSONBackend", "RandomListener", "RouteChecks", "Routes",
-        "SDLBackend", "ScreenReader", "Simulation", "SpaceAndTime", "Speech", "TestSupport",
+        "Gestures", "Importers", "JSONBackend", "Lessons", "RandomListener", "RouteChecks",
+        "Routes", "SDLBackend", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
+        "TestSupport",
         "Traces", "VirtualTouchScreen", "XMLBackend", "curtain",
       ],
       path: "Sources/benchmarks", swiftSettings: strict,

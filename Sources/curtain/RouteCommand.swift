@@ -35,9 +35,10 @@ enum RouteCommand {
     var hasWay = true
     for errand in errands {
       if let round = errand.round { announce(round, asJSON: isJSON) }
-      switch try finder.route(from: errand.app, to: errand.goal) {
+      switch try finder.route(from: errand.app, toAnyOf: errand.goals) {
       case .found(let route):
-        let only = try finder.indispensable(in: route, from: errand.app, to: errand.goal)
+        let only = try finder.indispensable(
+          in: route, from: errand.app, toAnyOf: errand.goals)
         print(route, asJSON: isJSON)
         report(route, only: only.map(\.rawValue), asJSON: isJSON)
       case .none(let end):
@@ -55,7 +56,8 @@ enum RouteCommand {
     /// Nil for a screen of its own.
     var round: Round?
     var app: SimulatedApp
-    var goal: Goal
+    /// Any of them ends it.
+    var goals: [Goal]
   }
 
   private static func errands(_ arguments: Arguments) throws -> [Errand] {
@@ -68,20 +70,21 @@ enum RouteCommand {
       let library = try library(of: id, in: files)
       guard let goal = try asked.map({ try parsed($0, in: library) }) ?? library.goal(of: id)
       else { throw noGoal(name) }
-      return [Errand(app: SimulatedApp(library: library, start: id), goal: goal)]
+      return [Errand(app: SimulatedApp(library: library, start: id), goals: [goal])]
     case .lesson(let id):
       if let pair = files.course.faults.first(where: { $0.lessonID == id }) {
         let goal = try asked.map { try parsed($0, in: pair.broken) } ?? pair.errand.goal
-        return [Errand(app: SimulatedApp(library: pair.broken, start: pair.screen), goal: goal)]
+        return [Errand(app: SimulatedApp(library: pair.broken, start: pair.screen), goals: [goal])]
       }
       var rounds = files.course.lesson(id)?.rounds ?? []
       if asked != nil { rounds = Array(rounds.prefix(1)) }
       let errands = try rounds.compactMap { round -> Errand? in
         let library = try library(of: round.screen, in: files)
-        let own = round.goal?.destination(ofScreen: library.goal(of: round.screen))
-        guard let goal = try asked.map({ try parsed($0, in: library) }) ?? own else { return nil }
+        let own = round.goal?.destinations(ofScreen: library.goal(of: round.screen)) ?? []
+        let goals = try asked.map { [try parsed($0, in: library)] } ?? own
+        guard !goals.isEmpty else { return nil }
         return Errand(
-          round: round, app: SimulatedApp(library: library, start: round.screen), goal: goal)
+          round: round, app: SimulatedApp(library: library, start: round.screen), goals: goals)
       }
       guard !errands.isEmpty else { throw noGoal(name) }
       return errands

@@ -10,21 +10,34 @@ struct DestinationTests {
   @Test("States and screens are places, alone and together")
   func places() {
     let own = Goal(screen: "end")
-    #expect(LessonGoal.screenGoal.destination(ofScreen: own) == own)
-    #expect(LessonGoal.screenGoal.destination(ofScreen: nil) == nil)
-    #expect(LessonGoal.screen("shop").destination(ofScreen: nil) == Goal(screen: "shop"))
+    #expect(LessonGoal.screenGoal.destinations(ofScreen: own) == [own])
+    #expect(LessonGoal.screenGoal.destinations(ofScreen: nil) == [])
+    #expect(LessonGoal.screen("shop").destinations(ofScreen: nil) == [Goal(screen: "shop")])
     let both = LessonGoal.all([.screen("shop"), .state(isPaid)])
-    #expect(both.destination(ofScreen: nil) == Goal(screen: "shop", state: isPaid))
+    #expect(both.destinations(ofScreen: nil) == [Goal(screen: "shop", state: isPaid)])
+  }
+
+  @Test("Of several ends any will do, also as a part of what is wanted")
+  func choices() {
+    let shops = LessonGoal.any([.screen("shop"), .screen("market")])
+    let (shop, market) = (Goal(screen: "shop"), Goal(screen: "market"))
+    #expect(shops.destinations(ofScreen: nil) == [shop, market])
+    #expect(
+      LessonGoal.all([.state(isPaid), shops]).destinations(ofScreen: nil) == [
+        Goal(screen: "shop", state: isPaid), Goal(screen: "market", state: isPaid),
+      ])
+    #expect(LessonGoal.all([.screen("shop"), shops]).destinations(ofScreen: nil) == [shop])
   }
 
   @Test(
-    "Gestures, choices and two screens at once are none",
+    "Gestures, choices that hold one, and two screens at once are none",
     arguments: [
-      LessonGoal.gesture(.twoFingerScrub, times: 1), .any([.screen("shop")]),
+      LessonGoal.gesture(.twoFingerScrub, times: 1),
+      .any([.screen("shop"), .gesture(.twoFingerScrub, times: 1)]),
       .all([.screen("shop"), .gesture(.twoFingerScrub, times: 1)]),
-      .all([.screen("shop"), .screen("cart")]),
+      .all([.screen("shop"), .screen("cart")]), .all([]),
     ])
   func others(_ goal: LessonGoal) {
-    #expect(goal.destination(ofScreen: Goal(screen: "end")) == nil)
+    #expect(goal.destinations(ofScreen: Goal(screen: "end")) == [])
   }
 }

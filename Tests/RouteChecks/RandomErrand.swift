@@ -36,7 +36,8 @@ private struct RandomAuthor {
     var first = ScreenDescription(id: "first", title: .plain("First"))
     first.state = [
       "count": .number(0), "flag": .flag(false), "other": .number(0), "text": .text(""),
-      "shown": .text("x"),
+      "shown": .text("x"), "level": .number(0), "isOn": .flag(false), "isKept": .flag(true),
+      "day": .text("2026-02-27"),
     ]
     first.views = views(of: "first", count: stops - inSecond)
     first.handlers = handlers(of: "first")
@@ -54,6 +55,13 @@ private struct RandomAuthor {
     if chance(0.4) { requirements.append(requirement("flag", .equals(.flag(true)))) }
     if chance(0.25) { requirements.append(requirement("other", .atLeast(1))) }
     if chance(0.25) { requirements.append(requirement("text", .differs(.text("")))) }
+    // Nothing else goes by these.
+    if chance(0.3) {
+      requirements.append(requirement("level", pick([.equals(.number(2)), .atLeast(1)])))
+    }
+    if chance(0.3) { requirements.append(requirement("isOn", .equals(.flag(true)))) }
+    if chance(0.3) { requirements.append(requirement("isKept", .equals(.flag(true)))) }
+    if chance(0.1) { requirements.append(requirement("day", .equals(.text("2026-02-28")))) }
     let screen: String? = chance(0.5) ? pick(["first", "second"]) : nil
     if requirements.isEmpty, screen != "second" {
       requirements.append(requirement("count", .atLeast(1)))
@@ -96,13 +104,13 @@ private struct RandomAuthor {
       .when(
         condition(), then: [action(on: screen)], otherwise: chance(0.5) ? [action(on: screen)] : [])
     case 8: .announce(.plain("Done"), priority: .default, language: nil)
-    case 9: chance(0.5) ? .show(["\(screen)0"]) : .hide(["\(screen)0"])
+    case 9: chance(0.5) ? .show([pick(["\(screen)0", "\(screen)1"])]) : .hide(["\(screen)0"])
     default:
       screen == "second"
         ? .back(to: nil)
         : chance(0.5)
           ? .push(screen: "second")
-          : .present(screen: "second", style: pick([.sheet, .overlay, .alert]))
+          : .present(screen: "second", style: pick([.sheet, .overlay, .alert, .popover]))
     }
   }
 
@@ -139,13 +147,21 @@ private struct RandomAuthor {
     return views
   }
 
+  private mutating func popoverButton(in id: String, on screen: String) -> ViewDescription {
+    var button = ViewDescription(
+      id: "\(id)-button", kind: kind("button"), frame: Rect(x: 0, y: 0, width: 390, height: 25))
+    button.content.text = .plain("In it")
+    button.handlers[.activate] = actions(on: screen)
+    return button
+  }
+
   private func kind(_ name: String) -> ViewKind { ViewKindCatalog.kind(named: name)! }
 
   private mutating func view(_ id: String, at index: Int, on screen: String) -> ViewDescription {
     let frame = Rect(x: 0, y: Double(index) * 60, width: 390, height: 50)
     var view = ViewDescription(id: id, kind: kind("button"), frame: frame)
     view.content.text = .plain(id)
-    switch number(0...11) {
+    switch number(0...18) {
     case 0: view.kind = kind("label")
     case 1:
       view.kind = kind("label")
@@ -173,9 +189,43 @@ private struct RandomAuthor {
       view.kind = kind("stepper")
       view.content.maximumValue = 2
       view.content.bind = "count"
+    case 8:
+      view.kind = kind("stepper")
+      view.content.maximumValue = 3
+      view.content.bind = "level"
+    case 9:
+      view.kind = kind("switch")
+      view.content.bind = pick(["isOn", "isKept"])
+    case 10:
+      view.handlers[.activate] = [
+        pick([
+          .toggle("isOn"), .set(name: .plain("isKept"), value: .fixed(.flag(false))),
+          .set(name: .plain("level"), value: .fixed(.number(Double(number(0...3))))),
+          .add(name: .plain("level"), value: .fixed(.number(1)), atLeast: nil, atMost: nil),
+        ])
+      ]
+    case 12 where id == "first1":
+      view.kind = kind("datePicker")
+      view.content.text = nil
+      view.content.datePickerStyle = chance(0.5) ? .compact : .inline
+      view.content.date = "2026-02-27"
+      view.content.bind = "day"
+    case 13:
+      view.accessibility.traits = [.button, .supportsZoom]
+      view.handlers[.zoomIn] = actions(on: screen)
+      if chance(0.5) { view.handlers[.zoomOut] = actions(on: screen) }
+    case 14 where index == 1:
+      view.kind = kind("popover")
+      view.content.text = nil
+      view.isHidden = .always(chance(0.7))
+      view.views = [popoverButton(in: id, on: screen)]
+    case 11:
+      view.handlers[.activate] =
+        [.set(name: .plain("isKept"), value: .fixed(.flag(true)))]
+        + (chance(0.2) ? [.toggle("flag")] : [])
     default: view.handlers[.activate] = actions(on: screen)
     }
-    if chance(0.15) { view.isHidden = .when(condition()) }
+    if view.kind.name != "popover", chance(0.15) { view.isHidden = .when(condition()) }
     if chance(0.15) { view.isEnabled = .when(condition()) }
     if chance(0.05) { view.handlers[.magicTap] = actions(on: screen) }
     if chance(0.05) { view.handlers[.longPress] = actions(on: screen) }

@@ -114,14 +114,14 @@ struct RouteFinderTests {
     let app = app([room])
     let route = try #require(try finder.route(from: app, to: lit).route)
     #expect(route.moves == [.gesture(.twoFingerDoubleTap)])
-    #expect(try finder.indispensable(in: route, from: app, to: lit) == [.twoFingerDoubleTap])
+    #expect(try finder.indispensable(in: route, from: app, toAnyOf: [lit]) == [.twoFingerDoubleTap])
 
     var both = Self.room
     both.handlers = room.handlers
     let other = self.app([both])
     let shorter = try #require(try finder.route(from: other, to: lit).route)
     #expect(shorter.cost == 1)
-    #expect(try finder.indispensable(in: shorter, from: other, to: lit) == [])
+    #expect(try finder.indispensable(in: shorter, from: other, toAnyOf: [lit]) == [])
   }
 
   @Test("What happens by itself is waited for")
@@ -220,6 +220,79 @@ struct RouteFinderTests {
     #expect(route.cost == 14)
   }
 
+  @Test("What takes several changes is changed the shorter way, and what is right is left alone")
+  func independent() throws {
+    var room = ScreenDescription(id: "room", title: .plain("Room"))
+    room.state = ["level": .number(1), "isOpen": .flag(true), "size": .number(0)]
+    var level = view("level", "slider", row: 0)
+    level.content.maximumValue = 100
+    level.content.bind = "level"
+    var door = view("door", "switch", row: 1)
+    door.content.bind = "isOpen"
+    var sizes = view("sizes", "segmentedControl", row: 2)
+    sizes.content.items = ["Small", "Medium", "Large"].map { .plain($0) }
+    sizes.content.bind = "size"
+    var last = view("last", "button", row: 3)
+    last.content.text = .plain("Up")
+    last.handlers[.activate] = [
+      .add(name: .plain("level"), value: .fixed(.number(49)), atLeast: nil, atMost: 60)
+    ]
+    room.views = [level, door, sizes, last]
+    func goal(_ level: Double) -> Goal {
+      Goal(
+        state: Condition([
+          .init(name: "level", test: .equals(.number(level))),
+          .init(name: "isOpen", test: .equals(.flag(true))),
+          .init(name: "size", test: .equals(.number(2))),
+        ]))
+    }
+    // From the first stop: up to the last, a double tap, left to Large, a double tap.
+    #expect(try finder.route(from: app([room]), to: goal(50)).route?.cost == 4)
+    // The slider moves by ten: 21 is two steps up, Large three gestures more.
+    #expect(try finder.route(from: app([room]), to: goal(21)).route?.cost == 5)
+    // 1, 50, 60 by the button; nothing makes halves.
+    #expect(try finder.route(from: app([room]), to: goal(60)).route?.cost == 5)
+    let impossible = try finder.route(from: app([room]), to: goal(0.5))
+    guard case .none(let end) = impossible else {
+      Issue.record("There is a way: \(impossible)")
+      return
+    }
+    #expect(end.isProven && end.unmetValues.contains("level"))
+  }
+
+  @Test("Of many switches only those are touched that are wrong")
+  func manySwitches() throws {
+    var room = ScreenDescription(id: "room", title: .plain("Room"))
+    var requirements: [Condition.Requirement] = []
+    for row in 0..<30 {
+      let name = "lamp\(row)"
+      room.state[name] = .flag(row % 2 == 0)
+      var lamp = view(name, "switch", row: row)
+      lamp.content.text = .plain("Lamp \(row)")
+      lamp.content.bind = name
+      room.views.append(lamp)
+      let isWanted = row % 2 == 0 || row < 8
+      requirements.append(.init(name: name, test: .equals(.flag(isWanted))))
+    }
+    let goal = Goal(state: Condition(requirements))
+    let route = try #require(try finder.route(from: app([room]), to: goal).route)
+    // Down to the eighth, with a double tap at every other one.
+    #expect(route.cost == 7 + 4)
+  }
+
+  @Test("A shop is searched, filtered and bought from in one way")
+  func longErrand() throws {
+    let folder = packageRoot.appending(path: "Lessons/Screens/kettles/kettle-search.json5")
+    let loaded = try ScreenFile.load(folder.path)
+    let wanted: [(String, StateValue)] = [
+      ("color", .number(1)), ("price", .number(1)), ("bag", .text("Poppy")),
+    ]
+    let goal = Goal(state: Condition(wanted.map { .init(name: $0.0, test: .equals($0.1)) }))
+    let route = try #require(try finder.route(from: loaded.app, to: goal).route)
+    // As much as its two halves: the search, and the filter.
+    #expect(route.cost == 10 + 15)
+  }
+
   @Test("What comes and goes is found where it is")
   func hidden() throws {
     var room = Self.room
@@ -247,6 +320,20 @@ struct RouteFinderTests {
     let route = try #require(try finder.route(from: app([room]), to: lit).route)
     #expect(route.cost == 6)
     #expect(route.steps.last?.cursor == "box")
+  }
+
+  @Test("What was dropped can be asked for")
+  func dropped() throws {
+    var room = Self.room
+    room.state["dropped"] = .text("")
+    room.views[0].dragItem = .plain("lamp")
+    room.views[1].dragItem = .plain("note")
+    room.views[2] = view("box", "button", row: 2)
+    room.views[2].content.text = .plain("Box")
+    room.views[2].handlers[.drop] = []
+    let goal = Goal(state: Condition([.init(name: "dropped", test: .equals(.text("note")))]))
+    let route = try #require(try finder.route(from: app([room]), to: goal).route)
+    #expect(route.cost == 6)
   }
 
   // MARK: - A room with a lamp

@@ -1,22 +1,37 @@
 import Simulation
 
 extension LessonGoal {
-  /// The end of a way on the screens; nil where it asks for something that no way leads to, such as
-  /// a gesture.
+  /// The ends of ways on the screens, of which any will do; none where it asks for something that no
+  /// way leads to, such as a gesture.
   ///
   /// - Parameter own: The goal that the screen carries itself.
-  public func destination(ofScreen own: Goal?) -> Goal? {
+  public func destinations(ofScreen own: Goal?) -> [Goal] {
     switch self {
-    case .screenGoal: return own
-    case .state(let condition): return Goal(state: condition)
-    case .screen(let id): return Goal(screen: id)
+    case .screenGoal: own.map { [$0] } ?? []
+    case .state(let condition): [Goal(state: condition)]
+    case .screen(let id): [Goal(screen: id)]
+    case .any(let goals): Self.alternatives(goals.map { $0.destinations(ofScreen: own) })
     case .all(let goals):
-      let parts = goals.compactMap { $0.destination(ofScreen: own) }
-      let screens = Set(parts.compactMap(\.screen))
-      guard !parts.isEmpty, parts.count == goals.count, screens.count < 2 else { return nil }
-      return Goal(
-        screen: screens.first, state: Condition(parts.flatMap(\.state.requirements)))
-    default: return nil
+      goals.reduce([Goal()]) { ends, goal in
+        let more = goal.destinations(ofScreen: own)
+        return ends.flatMap { end in more.compactMap(end.joined) }
+      }.filter { $0 != Goal() }
+    default: []
     }
+  }
+
+  /// Where one of them is no place, it may be met before any of the others.
+  private static func alternatives(_ ends: [[Goal]]) -> [Goal] {
+    ends.contains([]) ? [] : ends.flatMap { $0 }
+  }
+}
+
+extension Goal {
+  /// Both at once; nil on two screens.
+  fileprivate func joined(with other: Goal) -> Goal? {
+    if let screen, let second = other.screen, screen != second { return nil }
+    return Goal(
+      screen: screen ?? other.screen,
+      state: Condition(state.requirements + other.state.requirements))
   }
 }

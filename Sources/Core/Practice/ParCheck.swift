@@ -16,11 +16,11 @@ public struct ParCheck: Sendable {
   /// - Parameter apps: By the id of the screen that a round begins on.
   public func findings(in lesson: Lesson, apps: [String: ScreenLibrary]) -> [String] {
     lesson.rounds.compactMap { round in
-      guard let par = round.par, let app = apps[round.screen],
-        let goal = round.goal?.destination(ofScreen: app.goal(of: round.screen))
-      else { return nil }
+      guard let par = round.par, let app = apps[round.screen] else { return nil }
+      let goals = round.goal?.destinations(ofScreen: app.goal(of: round.screen)) ?? []
+      guard !goals.isEmpty else { return nil }
       let start = SimulatedApp(library: app, start: round.screen)
-      guard let result = try? finder.route(from: start, to: goal) else { return nil }
+      guard let result = try? finder.route(from: start, toAnyOf: goals) else { return nil }
       switch result {
       case .found(let route):
         return par >= route.cost

@@ -9,6 +9,7 @@ extension AppSketch {
     guard values.isOn(act.isEnabled, core.values) != false,
       let sketch = screens[core.top.screen]
     else { return [] }
+    if let index = act.independent { return change(index, mayMeet: act.mayMeet, on: core) }
     let start = SketchRun(core: core, source: place)
     let runs: [SketchRun]
     switch act.effect {
@@ -21,6 +22,17 @@ extension AppSketch {
     case .close(let view): runs = close(around: view, sketch, on: start)
     }
     return runs.flatMap(rest).map(outcome)
+  }
+
+  /// One change of several, or the last one. What is as it should be stays so: no way is cheapest
+  /// that undoes it.
+  private func change(_ index: Int, mayMeet: Bool, on core: SketchedCore) -> [Outcome] {
+    guard core.values[index] == .known(.flag(false)) else { return [] }
+    let further = Outcome(core: core, landing: .stays, independent: index)
+    guard mayMeet else { return [further] }
+    var met = further
+    met.core.values[index] = .known(.flag(true))
+    return [further, met]
   }
 
   /// What typing comes to, with the keys that it takes.

@@ -9,6 +9,8 @@ final class AppSketch {
     var landing: Landing
     /// Set when anything may be so from here on.
     var isLost = false
+    /// The index of an independent value that has changed, and nothing else.
+    var independent: Int?
   }
 
   let screens: [String: ScreenSketch]

@@ -19,6 +19,8 @@ struct LayoutSketch {
 
   let isLoose: Bool
   let places: [Place]
+  /// The screens that any of them opens.
+  let opened: Set<String>
   private let ids: [String]
   private let placeByID: [String: Int]
   private let screen: SimulatedScreen
@@ -50,6 +52,7 @@ struct LayoutSketch {
       return Place(
         acts: acts, group: group, opens: sketch.opened(by: acts, of: index), view: index)
     }
+    opened = places.reduce(into: Set()) { $0.formUnion($1.opens) }
     ids = shown.elements.map(\.id)
     placeByID = Dictionary(
       shown.elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -76,6 +79,7 @@ struct LayoutSketch {
       return Place(
         acts: acts, group: index, opens: sketch.opened(by: acts, of: index), view: index)
     }
+    opened = places.reduce(into: Set()) { $0.formUnion($1.opens) }
   }
 
   /// Nil for an element that it does not know.

@@ -52,6 +52,12 @@ extension RemainingCost {
         for other in start..<Int(starts[id + 1]) { lower(other, to: cost + 1) }
       } else {
         lower(start + position, to: cost)
+        guard Int(starts[id + 1]) - node > positions else {
+          for other in stride(from: start + position, to: node, by: positions) {
+            lower(other, to: cost)
+          }
+          continue
+        }
         guard !sketches[layout].isLoose else { continue }
         let own = node - start - positions
         for index in Int(sketches[layout].starts[own])..<Int(sketches[layout].starts[own + 1]) {

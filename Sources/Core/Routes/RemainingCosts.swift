@@ -2,26 +2,60 @@ import ScreenReader
 import Simulation
 
 /// Lower bounds of what is left of a way: one that follows all that matters, as far as that is
-/// little enough; otherwise several that follow some of it each, of which the greatest counts.
+/// little enough; otherwise several that follow some of it each, of which the greatest counts. What
+/// independent values take is added.
 struct RemainingCosts {
   /// Where something is in the sketches: by bound, the number of a core and the places of its stops.
   struct Place {
-    fileprivate var cores: [(bound: Int, core: Int32, places: [Int32])]
+    fileprivate struct Found {
+      var bound: Int
+      var core: Int32
+      var places: [Int32]
+      /// The changes of independent values that the bound does not reckon with.
+      var extra: Int32
+      /// By index of the bound's values: the changes that an independent one takes.
+      var steps: [Int32]
+      /// An act may be one of the changes that the bound knows nothing of.
+      var hasOthers: Bool
+    }
+
+    fileprivate var found: [Found] = []
+    /// The changes of all independent values.
+    fileprivate var steps: Int32 = 0
+    /// True where no cheapest way comes.
+    fileprivate var isHopeless = false
   }
 
-  private var bounds: [RemainingCost] = []
+  private struct Bound {
+    var names: [String]
+    var cost: RemainingCost
+  }
+
+  private var bounds: [Bound] = []
   private let ring: RotorRing
+  private let independent: IndependentValues
+  /// The independent values that are as they should be from the beginning.
+  private let met: Set<String>
+
+  /// More independent values than this are not followed to where they are changed.
+  private static let mostIndependent = 8
 
   init(from app: SimulatedApp, to goal: Goal, reads: StateReads, settings: ReaderSettings) {
     ring = RotorRing(settings)
-    let names = reads.followed(in: app.library)
+    let independent = IndependentValues(library: app.library, goal: goal, reads: reads)
+    self.independent = independent
+    met = independent.names.filter { independent.isMet($0, by: app.state[$0]) }
+    let unmet = Set(independent.names.subtracting(met).sorted().prefix(Self.mostIndependent))
+    let names = reads.followed(in: app.library).filter {
+      unmet.contains($0) || !independent.names.contains($0)
+    }
     let wanted = names.prefix { reads.wanted.contains($0) }
     var groups = [names]
     while let group = groups.popLast() {
       let bound = Self.bound(
-        following: group, from: app, to: goal, reads: reads, ring: ring)
+        following: group, from: app, to: goal, reads: reads, independent: independent, ring: ring)
       if bound.isComplete {
-        bounds.append(bound)
+        bounds.append(Bound(names: group, cost: bound))
       } else if group.count > wanted.count {
         groups.append(Array(group.prefix(max(wanted.count, group.count / 2))))
       } else if group.count > 1 {
@@ -32,10 +66,10 @@ struct RemainingCosts {
 
   private static func bound(
     following names: [String], from app: SimulatedApp, to goal: Goal, reads: StateReads,
-    ring: RotorRing
+    independent: IndependentValues, ring: RotorRing
   ) -> RemainingCost {
     let live = LiveValues(of: names, asked: reads.wanted, in: app.library)
-    let values = SketchedValues(names, reads: reads, in: app.library)
+    let values = SketchedValues(names, reads: reads, independent: independent, in: app.library)
     let sketch = AppSketch(
       screens: app.library.screens.mapValues { ScreenSketch($0, following: values, reads: reads) },
       values: values, live: live, library: app.library, ring: ring)
@@ -43,21 +77,40 @@ struct RemainingCosts {
   }
 
   func place(of app: SimulatedApp) -> Place {
-    Place(
-      cores: bounds.indices.compactMap { index in
-        bounds[index].core(of: app).map { core in
-          (index, core, bounds[index].places(in: app, core: core))
-        }
-      })
+    var place = Place()
+    var steps: [String: Int32] = [:]
+    for name in independent.names {
+      guard let count = independent.steps(of: name, from: app.state[name]),
+        count == 0 || !met.contains(name)
+      else {
+        place.isHopeless = true
+        return place
+      }
+      steps[name] = count
+      place.steps += count
+    }
+    for (index, bound) in bounds.enumerated() {
+      guard let core = bound.cost.core(of: app) else { continue }
+      let own = bound.names.map { steps[$0] ?? 0 }
+      let last = Int32(own.count { $0 > 0 })
+      place.found.append(
+        Place.Found(
+          bound: index, core: core, places: bound.cost.places(in: app, core: core),
+          extra: place.steps - last, steps: own,
+          hasOthers: place.steps > own.reduce(0, +)))
+    }
+    return place
   }
 
   func ringPosition(of chosen: RotorID) -> Int { ring.position(of: chosen) }
 
   /// What is left at least.
   func cost(at place: Place, stop: Int?, ring position: Int) -> Int32 {
-    place.cores.reduce(0) { cost, found in
+    guard !place.isHopeless else { return RemainingCost.never }
+    return place.found.reduce(place.steps) { cost, found in
       let at = stop.map { found.places[$0] } ?? 0
-      return max(cost, bounds[found.bound].cost(core: found.core, place: at, ring: position))
+      let own = bounds[found.bound].cost.cost(core: found.core, place: at, ring: position)
+      return max(cost, own == RemainingCost.never ? own : own + found.extra)
     }
   }
 
@@ -65,11 +118,12 @@ struct RemainingCosts {
   func cost(
     after causes: Set<ScreenSketch.Cause>, at place: Place, stop: Int?, ring position: Int
   ) -> Int32 {
-    place.cores.reduce(1) { cost, found in
+    place.found.reduce(max(1, place.steps)) { cost, found in
       let at = stop.map { found.places[$0] } ?? 0
-      let bound = bounds[found.bound]
-      return max(
-        cost, bound.cost(after: causes, core: found.core, place: at, ring: position))
+      let own = bounds[found.bound].cost.cost(
+        after: causes, core: found.core, place: at, ring: position, steps: found.steps)
+      guard own != RemainingCost.never else { return own }
+      return max(cost, own + found.extra - (found.hasOthers ? 1 : 0))
     }
   }
 }

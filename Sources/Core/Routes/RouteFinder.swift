@@ -46,13 +46,35 @@ public struct RouteFinder: Sendable {
         isProven: outcome.isProven || end.isProven))
   }
 
+  /// The cheapest way to whichever of several goals is nearest.
+  ///
+  /// - Parameter goals: At least one.
+  public func route(from app: SimulatedApp, toAnyOf goals: [Goal]) throws(RouteContradiction)
+    -> RouteResult
+  {
+    precondition(!goals.isEmpty, "A way leads somewhere")
+    var best = try route(from: app, to: goals[0])
+    for goal in goals.dropFirst() {
+      switch (best, try route(from: app, to: goal)) {
+      case (.found(let shortest), .found(let route)) where route.cost < shortest.cost:
+        best = .found(route)
+      case (.none, .found(let route)): best = .found(route)
+      case (.none(var end), .none(let other)):
+        end.isProven = end.isProven && other.isProven
+        best = .none(end)
+      default: break
+      }
+    }
+    return best
+  }
+
   /// So many moments are looked at for where the way ends.
   private static let endLimit = 5_000
 
   /// The gestures of a route without any of which there is no way: a magic tap that is the only way
   /// on, for one.
   public func indispensable(
-    in route: Route, from app: SimulatedApp, to goal: Goal,
+    in route: Route, from app: SimulatedApp, toAnyOf goals: [Goal],
     among gestures: Set<Gesture> = [.twoFingerDoubleTap, .twoFingerScrub, .oneFingerTripleTap]
   ) throws(RouteContradiction) -> [Gesture] {
     var found: [Gesture] = []
@@ -60,7 +82,7 @@ public struct RouteFinder: Sendable {
     where gestures.contains(gesture) && route.moves.contains(.gesture(gesture)) {
       var finder = self
       finder.excluded.insert(gesture)
-      if case .none(let end) = try finder.route(from: app, to: goal), end.isProven {
+      if case .none(let end) = try finder.route(from: app, toAnyOf: goals), end.isProven {
         found.append(gesture)
       }
     }

@@ -3,12 +3,15 @@ import Simulation
 /// Which screens answer what at all, so that nothing has to be tried on the others.
 struct ScreenAnswers {
   private var eventsByScreen: [String: Set<ScreenEvent>] = [:]
+  /// The screens with something on them that a scrub takes away.
+  private var closing: Set<String> = []
 
   init(library: ScreenLibrary) {
     for (id, screen) in library.screens {
       var events = Set(screen.description.handlers.keys)
       for record in screen.records { events.formUnion(record.view.handlers.keys) }
       eventsByScreen[id] = events
+      if screen.records.indices.contains(where: screen.closes) { closing.insert(id) }
     }
   }
 
@@ -23,7 +26,11 @@ struct ScreenAnswers {
 
   /// Somebody may, or the system does.
   func answersEscape(in app: SimulatedApp) -> Bool {
-    if app.editing != nil || answers(.escape, on: app.screen.id) { return true }
+    if app.editing != nil || answers(.escape, on: app.screen.id)
+      || closing.contains(app.screen.id)
+    {
+      return true
+    }
     switch app.stack[app.stack.count - 1].arrival {
     case .root: return false
     case .pushed: return true

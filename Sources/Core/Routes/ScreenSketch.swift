@@ -23,6 +23,10 @@ struct ScreenSketch {
     var effect: Effect
     /// Of the view that answers.
     var isEnabled = Switchable.always(true)
+    /// The index of the independent value that it changes, and nothing else.
+    var independent: Int?
+    /// It may be the last change that the independent value takes.
+    var mayMeet = false
   }
 
   enum Effect: Hashable {
@@ -55,6 +59,8 @@ struct ScreenSketch {
   var id: String { screen.description.id }
 
   private static let mostDays = 31
+  /// No screen has a value of this name.
+  private static let nothing = "\u{0}"
   let reaches: [Reach]
   /// True where a control shows things of its own that are not followed.
   var isUncertain: Bool { screen.records.contains { $0.view.showsCalendar } }
@@ -117,6 +123,18 @@ struct ScreenSketch {
 
   /// - Parameter part: The part of a control that is the stop, where it is one.
   func acts(ofView index: Int, part: String?) -> [Act] {
+    actsAsWritten(ofView: index, part: part).map(marked)
+  }
+
+  private func marked(_ act: Act) -> Act {
+    guard let (index, mayMeet) = values.independent(of: act.effect, on: screen) else { return act }
+    var act = act
+    act.independent = index
+    act.mayMeet = mayMeet
+    return act
+  }
+
+  private func actsAsWritten(ofView index: Int, part: String?) -> [Act] {
     let view = screen.records[index].view
     var acts = activations(ofView: index, part: part)
     for event in [ScreenEvent.increment, .decrement] {
@@ -155,13 +173,17 @@ struct ScreenSketch {
 
   /// Of the view and of each part that its kind makes, for when nobody knows which of them are stops.
   func acts(ofViewOrParts index: Int) -> [Act] {
-    let view = screen.records[index].view
-    let count = view.kind.name == "datePicker" ? Self.mostDays : view.content.items.count
-    let items = (0..<count).map { String($0 + 1) }
-    let parts = (["increment", "decrement", "back", "dismiss", "button"] + items).compactMap {
-      activation(of: index, part: $0)
+    let parts = Self.parts(of: screen.records[index].view).compactMap { part in
+      part.flatMap { activation(of: index, part: $0) }
     }
-    return acts(ofView: index, part: nil) + parts
+    return acts(ofView: index, part: nil) + parts.map(marked)
+  }
+
+  /// The view itself, and every part that its kind may make.
+  static func parts(of view: ViewDescription) -> [String?] {
+    let count = view.kind.name == "datePicker" ? mostDays : view.content.items.count
+    return [nil, "increment", "decrement", "back", "dismiss", "button"]
+      + (0..<count).map { String($0 + 1) }
   }
 
   private func activations(ofView index: Int, part: String?) -> [Act] {
@@ -207,8 +229,12 @@ struct ScreenSketch {
     actsAnywhere.append(Act(cause: .escape, effect: .escape))
     for (index, record) in screen.records.enumerated() {
       if let actions = record.view.handlers[.drop] {
-        // What is dragged is not followed.
-        actsAnywhere.append(Act(cause: .activate, effect: .actions(values.followed(actions))))
+        // What is dragged is not followed, so that it may be anything.
+        let taken = ScreenAction.set(
+          name: .plain(SimulatedApp.droppedState),
+          value: .template(.parts([.value(.name(Self.nothing))])))
+        actsAnywhere.append(
+          Act(cause: .activate, effect: .actions(values.followed([taken] + actions))))
       }
       guard record.view.kind.isField else { continue }
       // While a field is edited the keyboard's keys answer for it.

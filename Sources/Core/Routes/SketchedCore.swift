@@ -19,6 +19,14 @@ struct SketchedCore: Hashable {
   var editing: Int?
 
   var top: Entry { stack[stack.count - 1] }
+
+  /// By what most cores differ in.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+    hasher.combine(stack.count)
+    hasher.combine(top.screen)
+    hasher.combine(editing)
+  }
 }
 
 /// Where the cursor is after something has happened.

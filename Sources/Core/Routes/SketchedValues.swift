@@ -25,6 +25,11 @@ struct SketchedValues {
   /// where only matters whether there is a text.
   private let lengths: [Int?]
   private let areTyped: [Bool]
+  /// By index: what a value may become that only grows; nil for all others.
+  private let growing: [Set<String>?]
+  /// By index: those of which is only known whether they are as the goal wants them.
+  private let areIndependent: [Bool]
+  private let independent: IndependentValues
   /// What computed names may be, by what they are computed from.
   private let targets: [[String]: Set<String>]
   /// What the values hold that nobody ever gives another value.
@@ -33,8 +38,14 @@ struct SketchedValues {
   /// In place of a text that nothing asks for.
   private static let other = StateValue.text("\u{FFFC}")
 
-  init(_ names: [String], reads: StateReads, in library: ScreenLibrary) {
+  init(
+    _ names: [String], reads: StateReads, independent: IndependentValues,
+    in library: ScreenLibrary
+  ) {
     self.names = names
+    self.independent = independent
+    areIndependent = names.map(independent.names.contains)
+    growing = names.map(reads.textsGrownTo)
     indexes = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     constants = library.initialState.filter { !reads.isWritten($0.key) }
     targets = reads.computedTargets
@@ -53,12 +64,18 @@ struct SketchedValues {
   }
 
   private func sketched(_ value: StateValue?, as index: Int) -> SketchedValue {
+    if areIndependent[index] {
+      return .known(.flag(independent.isMet(names[index], by: value)))
+    }
     switch value {
     case .number(let number)?:
       if number > bounds[index] { return .above }
       return number < -bounds[index] ? .unknown : .known(value)
     case .text(let text)?:
       if text.isEmpty { return .known(value) }
+      if let growing = growing[index], !growing.contains(where: { $0.hasPrefix(text) }) {
+        return .known(Self.other)
+      }
       if areTyped[index], lengths[index] == nil { return .known(Self.other) }
       if texts.contains(text) { return .known(value) }
       if let longest = lengths[index] { return .typed(min(text.count, longest + 1)) }
@@ -69,7 +86,8 @@ struct SketchedValues {
 
   /// A value that it may be; nil where nothing is known.
   func example(of value: SketchedValue, at index: Int) -> StateValue? {
-    switch value {
+    if areIndependent[index] { return nil }
+    return switch value {
     case .known(let value): value
     case .above: .number(bounds[index] + 1)
     case .typed(let length): .text(String(repeating: "x", count: length))
@@ -106,6 +124,7 @@ struct SketchedValues {
     }
     switch values[index] {
     case .unknown: return nil
+    case .known(let value) where areIndependent[index]: return value?.isTrue
     case .known(let value):
       return Condition([requirement]).holds(in: value.map { [requirement.name: $0] } ?? [:])
     case .above:
@@ -137,6 +156,32 @@ struct SketchedValues {
     case .known(let value): value.map { $0.description.isEmpty } ?? true
     case .above, .typed: false
     case .unknown: nil
+    }
+  }
+
+  // MARK: - Values of their own
+
+  /// The one independent value that an effect changes, with whether it may be its last change.
+  func independent(
+    of effect: ScreenSketch.Effect, on screen: SimulatedScreen
+  ) -> (index: Int, mayMeet: Bool)? {
+    switch effect {
+    case .actions(let actions):
+      for action in actions {
+        switch action {
+        case .set(.plain(let name), _), .add(.plain(let name), _, _, _), .toggle(let name):
+          guard let index = indexes[name], areIndependent[index] else { return nil }
+          return (index, independent.mayMeet(name, by: actions))
+        default: return nil
+        }
+      }
+      return nil
+    case .control(let view, let event, _):
+      guard let name = screen.records[view].valueName, let index = indexes[name],
+        areIndependent[index]
+      else { return nil }
+      return (index, independent.mayMeet(name, by: event, of: view, on: screen))
+    default: return nil
     }
   }
 
@@ -265,6 +310,12 @@ struct SketchedValues {
       }
       // A name without a value counts as an empty text.
       return (values[index] == .known(nil) ? .known(.text("")) : values[index], index)
+    }
+    if let name = template.names.first, let index = indexes[name], growing[index] != nil,
+      values[index] == .known(Self.other)
+    {
+      // Whatever is added to it, nobody asks for that.
+      return (.known(Self.other), index)
     }
     var state: [String: StateValue] = [:]
     for name in template.names {

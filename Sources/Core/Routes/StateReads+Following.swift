@@ -17,6 +17,31 @@ extension StateReads {
 
   func isTyped(_ name: String) -> Bool { fields.contains(name) }
 
+  /// True where something that matters is made of it, besides itself.
+  func isCopied(_ name: String) -> Bool {
+    writes.contains { write in
+      guard write.target != name, write.target.map(matters) ?? true else { return false }
+      return write.names.contains(name) || write.targetNames.contains(name)
+    }
+  }
+
+  /// The number beyond which nothing tells its values apart; nil where all are told apart.
+  func mostToldApart(of name: String) -> Double? {
+    guard case .saturated(let bound)? = details.first(where: { $0.name == name })?.detail else {
+      return nil
+    }
+    return bound
+  }
+
+  /// The texts that a value may still become which is only added to at its end, or given; nil for
+  /// any other value.
+  func textsGrownTo(_ name: String) -> Set<String>? {
+    guard case .beginning(let texts)? = details.first(where: { $0.name == name })?.detail else {
+      return nil
+    }
+    return texts
+  }
+
   /// What computed names may be, by what they are computed from, as far as that is known.
   var computedTargets: [[String]: Set<String>] {
     var all: [[String]: Set<String>] = [:]
@@ -94,14 +119,23 @@ extension StateReads {
     add(emptiness)
     let others = comparisons.keys.filter { !names.contains($0) && isWritten($0) }
     let texts = comparedTexts.count + names.count + others.count
-    let combinations = others.reduce(1.0) { product, name in
+    func combinations(_ name: String) -> Double {
       switch library.initialState[name] {
-      case .number?: product * (min(greatestNumber(for: name), 1_000) + 2)
-      case .flag?: product * 2
-      default: product * (isCompared(name) ? Double(texts) : 2)
+      case .number?: min(greatestNumber(for: name), 1_000) + 2
+      case .flag?: 2
+      default: isCompared(name) ? Double(texts) : 2
       }
     }
-    if combinations <= Self.mostCombinations { add(others) }
+    // Those first without which something can't be done.
+    let ranked = others.sorted {
+      (guards.contains($0) ? 0 : 1, combinations($0), $0)
+        < (guards.contains($1) ? 0 : 1, combinations($1), $1)
+    }
+    var product = 1.0
+    for name in ranked where product * combinations(name) <= Self.mostCombinations {
+      product *= combinations(name)
+      add([name])
+    }
     return names
   }
 

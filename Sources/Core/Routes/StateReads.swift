@@ -23,6 +23,8 @@ struct StateReads {
 
   private var exact: Set<String> = []
   private var conditional: Set<String> = []
+  /// What decides whether something can be done, or what it comes to: not only what is shown.
+  private(set) var guards: Set<String> = []
   /// Names of which matters whether a text made of them is empty.
   private(set) var emptiness: Set<String> = []
   /// Names of what may hold a text; everything else is a number or a flag, and never empty.
@@ -90,11 +92,17 @@ struct StateReads {
     let view = record.view
     read(view.isHidden)
     read(view.isEnabled)
+    if case .when(let condition) = view.isEnabled {
+      guards.formUnion(condition.requirements.map(\.name))
+    }
     for actions in view.handlers.values { read(actions) }
     for action in view.accessibility.customActions {
       read(action.actions)
       // Actions are found by their names.
       exact.formUnion(action.name.names)
+    }
+    if view.handlers[.drop] != nil {
+      writes.append(Write(target: SimulatedApp.droppedState, names: []))
     }
     for link in view.content.links {
       if let actions = link.actions { read(actions) }
@@ -151,6 +159,7 @@ struct StateReads {
         writes.append(Write(target: name, names: [name], isToggle: true))
       case .when(let condition, let then, let otherwise):
         read(condition)
+        guards.formUnion(condition.requirements.map(\.name))
         read(then)
         read(otherwise)
       default: break
@@ -312,6 +321,5 @@ struct StateReads {
     }
   }
 
-  /// Whether the caret's place in a text matters.
   func matters(_ name: String) -> Bool { details.contains { $0.name == name } }
 }

@@ -12,7 +12,7 @@ package struct DraggedItem: Hashable, Sendable {
 
 extension SimulatedApp {
   /// The state that the actions of a drop find the item in, where a screen declares it.
-  static let droppedState = "dropped"
+  package static let droppedState = "dropped"
 
   /// "Drag Pepperoni" begins, "Drop Pepperoni" ends; false for any other action.
   mutating func dragAction(_ name: String, on id: String) -> Bool {

@@ -9,7 +9,7 @@ struct AppTranscript {
   ///
   /// Stops of other screens than the first begin with the screen's id, and what another voice than
   /// the listener's speaks with its language: "[th] …". The rotors that an app adds follow a screen's
-  /// stops: "rotor Favourite notes"; where they stand in the rotor depends on the listener.
+  /// stops: "rotor Favorite notes"; where they stand in the rotor depends on the listener.
   private(set) var lines: [String] = []
   private let setup: PracticeSession.Setup
 

@@ -35,13 +35,14 @@ struct Errand: Sendable {
   var library: ScreenLibrary
   /// The id of the screen that the app starts on.
   var start: String
-  var goal: Goal
+  /// What ends it, whichever is reached first; at least one.
+  var goals: [Goal]
 
   /// Searches until the cheapest way is found, or none.
   func way(for setup: PracticeSession.Setup) throws(RouteContradiction) -> Outcome {
     let finder = RouteFinder(vocabulary: setup.vocabulary, settings: setup.reader)
     let app = SimulatedApp(library: library, start: start)
-    switch try finder.route(from: app, to: goal) {
+    switch try finder.route(from: app, toAnyOf: goals) {
     case .found(let route):
       let script = (try? GestureScript(parsing: route.script)) ?? GestureScript(keys: [])
       let listening = Listening(to: library, from: start, making: script, setup: setup)
@@ -57,8 +58,7 @@ extension Course {
   func errand(of round: Round) -> Errand? {
     guard let library = apps[round.app] else { return nil }
     let end = round.goal ?? (round.steps.count == 1 ? round.steps[0].finish : nil)
-    return end?.destination(ofScreen: library.goal(of: round.screen)).map {
-      Errand(library: library, start: round.screen, goal: $0)
-    }
+    let goals = end?.destinations(ofScreen: library.goal(of: round.screen)) ?? []
+    return goals.isEmpty ? nil : Errand(library: library, start: round.screen, goals: goals)
   }
 }

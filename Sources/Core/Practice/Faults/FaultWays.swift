@@ -30,7 +30,7 @@ struct FaultWays {
   private mutating func way(through library: ScreenLibrary, _ setup: PracticeSession.Setup)
     throws(RouteContradiction) -> Errand.Way?
   {
-    let errand = Errand(library: library, start: pair.screen, goal: pair.errand.goal)
+    let errand = Errand(library: library, start: pair.screen, goals: [pair.errand.goal])
     switch try errand.way(for: setup) {
     case .way(let way): return way
     case .none(let isProven):

@@ -38,7 +38,7 @@ public struct RepairQuestion: Sendable {
   /// Blocks until it is found.
   public func answer() -> RepairMeasure {
     func way(through library: ScreenLibrary) -> Errand.Way? {
-      let errand = Errand(library: library, start: pair.screen, goal: pair.errand.goal)
+      let errand = Errand(library: library, start: pair.screen, goals: [pair.errand.goal])
       return (try? errand.way(for: setup))?.way
     }
     var measure = RepairMeasure(
