@@ -22,14 +22,23 @@ enum SpeakCommand {
     name: "--check", placeholder: "FILE",
     meaning: "compare with a transcript that was kept, and tell what differs")
 
+  static let map = Option(
+    name: "--map", placeholder: "FILE",
+    meaning: "draw what it takes to reach each element, as a .png or .pdf file")
+
   static let command = Command(
     name: "speak",
     operands: Command.Operands(usage: "SCREEN|DUMP", minimum: 1, maximum: 1),
-    options: [prices, rotor, check, .json, .language] + DumpChoice.options,
+    options: [prices, map, rotor, check, .json, .language] + DumpChoice.options,
     meaning: "prints what VoiceOver says on a screen, element by element",
     longWork: "reading the screen"
   ) { arguments in
-    let vocabulary = try Resources().vocabulary(language: arguments.value(of: .language) ?? "en")
+    let resources = try Resources()
+    let language = arguments.value(of: .language) ?? "en"
+    let vocabulary = try resources.vocabulary(language: language)
+    let drawing = try arguments.value(of: map).map { path throws(UsageProblem) in
+      try PriceMapFile(path)
+    }
     let name = arguments.operands[0]
     guard name != "-" || arguments.value(of: check) != "-" else {
       throw UsageProblem("standard input can be the screen or the transcript, not both")
@@ -41,11 +50,14 @@ enum SpeakCommand {
     let isJSON = arguments.has(.json)
     var transcript = ScreenTranscript(
       of: app, vocabulary: vocabulary,
-      isPriced: arguments.has(prices) || kept == nil && isJSON || kept?.isPriced == true)
+      isPriced: arguments.has(prices) || drawing != nil || kept == nil && isJSON
+        || kept?.isPriced == true)
     if let setting = arguments.value(of: rotor) {
       let stops = try RotorChoice.stops(of: setting, on: app.screen)
       transcript.keep(stops, on: app.screen, vocabulary: vocabulary)
     }
+    try drawing?.draw(transcript, of: app, words: resources.coachWords(language: language))
+    if !arguments.has(prices), kept == nil, !isJSON { transcript.forgetPrices() }
     if let kept {
       let difference = TranscriptDifference(from: kept.text, to: TranscriptText(transcript))
       if !difference.changes.isEmpty, let dump = input.dump {

@@ -113,6 +113,24 @@ struct SpeakCommandTests {
     }
   }
 
+  @Test("The map is a picture of what --prices tells, and the transcript stays as it is")
+  func map() throws {
+    try withScreen { folder, screen in
+      let plain = try speak([screen])
+      for (name, magic) in [("map.png", [0x89, 0x50]), ("map.pdf", [0x25, 0x50])]
+        as [(String, [UInt8])]
+      {
+        let path = folder.url.appending(path: name)
+        let outcome = try speak([screen, "--map", path.path])
+        #expect(outcome.output == plain.output)
+        #expect(outcome.errors == "curtain: wrote \(path.path)\n")
+        #expect(try Data(contentsOf: path).prefix(2) == Data(magic))
+      }
+      #expect(try speak([screen, "--map", "map.gif"]).status == 2)
+      #expect(try speak([screen, "--map", "/nowhere/map.png"]).status == 2)
+    }
+  }
+
   @Test("A kept transcript that holds is silent, and one that does not is told")
   func check() throws {
     try withScreen { folder, screen in

@@ -66,6 +66,11 @@ public struct ScreenTranscript: Sendable {
     }
   }
 
+  /// What is printed tells no prices.
+  public mutating func forgetPrices() {
+    for index in stops.indices { stops[index].price = nil }
+  }
+
   /// How many prices may be lower than what is told.
   public var unprovenPrices: Int { stops.count { $0.price?.isProven == false } }
 }
