@@ -57,6 +57,15 @@ struct CurtainView {
     pairs.append((key, "[" + numbers.map(Self.number).joined(separator: ", ") + "]"))
   }
 
+  /// Names by an index: the header cells of a table's rows or columns.
+  mutating func set(_ key: String, namesByIndex lists: [(index: Int, names: [String])]) {
+    guard !lists.isEmpty else { return }
+    let all = lists.map { list in
+      "\"\(list.index)\": [" + list.names.map(Self.quoted).joined(separator: ", ") + "]"
+    }
+    pairs.append((key, "{ " + all.joined(separator: ", ") + " }"))
+  }
+
   /// Each object is a list of keys with texts or flags that are JSON already.
   mutating func set(_ key: String, objects: [[(key: String, value: String)]]) {
     guard !objects.isEmpty else { return }
@@ -173,8 +182,10 @@ struct CurtainScreen {
       screen.size = [Double(window.bounds.width), Double(window.bounds.height)]
       screen.isPad = window.traitCollection.userInterfaceIdiom == .pad
       screen.isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      screen.views = walk.views(in: window, origin: .zero, isTop: true)
-      walk.addRotors(to: &screen.views)
+      // A window beside another one begins somewhere else than the screen.
+      walk.corner = UIAccessibility.convertToScreenCoordinates(window.bounds, in: window).origin
+      screen.views = walk.views(in: window, origin: walk.corner, isTop: true)
+      walk.addLinks(to: &screen.views)
       return screen.text
     }
   }
@@ -185,7 +196,13 @@ struct CurtainScreen {
     private var taken: Set<String> = []
     /// Rotors by the id of who has them: their results are known once all ids are.
     private var rotors: [String: [UIAccessibilityCustomRotor]] = [:]
+    /// Data tables by their ids, for their header cells.
+    private var tables: [String: any UIAccessibilityContainerDataTable] = [:]
     private var depth = 0
+    /// Where the window begins on the screen.
+    var corner = CGPoint.zero
+    /// How far the scroll views around have been scrolled together.
+    private var scrolled = CGPoint.zero
 
     /// Deeper than any app; ends containers that hold each other.
     private let deepest = 200
@@ -204,10 +221,22 @@ struct CurtainScreen {
         return children.flatMap { views(in: $0, origin: origin) }
       }
       var container = container(object, origin: origin)
-      let inside = CGPoint(x: object.accessibilityFrame.minX, y: object.accessibilityFrame.minY)
+      // A screen file has everything where it is before scrolling.
+      let own = (object as? UIScrollView).map { offset(of: $0) } ?? .zero
+      let frame = object.accessibilityFrame
+      let inside = CGPoint(x: frame.minX - own.x, y: frame.minY - own.y)
+      scrolled = CGPoint(x: scrolled.x + own.x, y: scrolled.y + own.y)
       container.views = children.flatMap { views(in: $0, origin: inside) }
+      scrolled = CGPoint(x: scrolled.x - own.x, y: scrolled.y - own.y)
       if listed != nil { container.set("accessibilityElements", names: container.views.map(\.id)) }
       return container.views.isEmpty ? [] : [container]
+    }
+
+    /// How far a scroll view is from where it rests: bars that it reaches under are no scrolling.
+    private func offset(of view: UIScrollView) -> CGPoint {
+      CGPoint(
+        x: view.contentOffset.x + view.adjustedContentInset.left,
+        y: view.contentOffset.y + view.adjustedContentInset.top)
     }
 
     /// An explicit list, in its order; nil where the subviews are looked at.
@@ -260,6 +289,7 @@ struct CurtainScreen {
         view.set("shouldGroupAccessibilityChildren", flag: true)
       }
       remember(object.accessibilityCustomRotors, of: view.id)
+      if let table = object as? any UIAccessibilityContainerDataTable { tables[view.id] = table }
       return view
     }
 
@@ -278,7 +308,11 @@ struct CurtainScreen {
       let frame = object.accessibilityFrame
       let point = object.accessibilityActivationPoint
       if abs(point.x - frame.midX) > 1 || abs(point.y - frame.midY) > 1 {
-        view.set("accessibilityActivationPoint", numbers: [Double(point.x), Double(point.y)])
+        view.set(
+          "accessibilityActivationPoint",
+          numbers: [
+            Double(point.x + scrolled.x - corner.x), Double(point.y + scrolled.y - corner.y),
+          ])
       }
       view.set(
         "accessibilityCustomActions", texts: (object.accessibilityCustomActions ?? []).map(\.name))
@@ -383,9 +417,11 @@ struct CurtainScreen {
       if let list, !list.isEmpty { rotors[id] = list }
     }
 
-    func addRotors(to views: inout [CurtainView]) {
+    /// What names other elements: rotors, and the headers of tables.
+    func addLinks(to views: inout [CurtainView]) {
       for index in views.indices {
-        addRotors(to: &views[index].views)
+        addLinks(to: &views[index].views)
+        if let table = tables[views[index].id] { addHeaders(of: table, to: &views[index]) }
         guard let list = rotors[views[index].id] else { continue }
         views[index].set(
           "accessibilityCustomRotors",
@@ -397,6 +433,34 @@ struct CurtainScreen {
             ]
           })
       }
+    }
+
+    private func addHeaders(
+      of table: any UIAccessibilityContainerDataTable, to view: inout CurtainView
+    ) {
+      let rows = 0..<min(max(table.accessibilityRowCount(), 0), 1_000)
+      let columns = 0..<min(max(table.accessibilityColumnCount(), 0), 1_000)
+      view.set(
+        "accessibilityHeaderElementsForRow",
+        namesByIndex: rows.map {
+          (
+            index: $0,
+            names: identifiers(of: table.accessibilityHeaderElements?(forRow: $0) ?? [])
+          )
+        }.filter { !$0.names.isEmpty })
+      view.set(
+        "accessibilityHeaderElementsForColumn",
+        namesByIndex: columns.map {
+          (
+            index: $0,
+            names: identifiers(of: table.accessibilityHeaderElements?(forColumn: $0) ?? [])
+          )
+        }.filter { !$0.names.isEmpty })
+    }
+
+    /// Of those that are in the dump.
+    private func identifiers(of cells: [any UIAccessibilityContainerDataTableCell]) -> [String] {
+      cells.compactMap { ids[ObjectIdentifier($0)] }
     }
 
     /// The ids of what a rotor visits, from its first result on.

@@ -59,6 +59,37 @@ struct CurtainDumpTests {
     #expect(pay.content.customActions == ["Pay {later}"])
   }
 
+  @Test("The headers of a table's columns are heard before its cells")
+  func headers() throws {
+    var table = CurtainView()
+    table.id = "table"
+    table.kind = "view"
+    table.frame = [0, 0, 390, 200]
+    table.set("accessibilityContainerType", name: "dataTable")
+    table.set("accessibilityHeaderElementsForColumn", namesByIndex: [(index: 1, names: ["h\"1"])])
+    table.set("accessibilityHeaderElementsForRow", namesByIndex: [])
+    for (id, label, row, column) in [
+      ("h0", "Tea", 0, 0), ("h\"1", "Price", 0, 1), ("a", "Oolong", 1, 0), ("b", "6 euros", 1, 1),
+    ] {
+      var cell = CurtainView()
+      cell.id = id
+      cell.frame = [Double(column) * 100, Double(row) * 50, 90, 40]
+      cell.set("isAccessibilityElement", flag: true)
+      cell.set("accessibilityLabel", text: label)
+      cell.set("accessibilityRowRange", numbers: [Double(row), 1])
+      cell.set("accessibilityColumnRange", numbers: [Double(column), 1])
+      table.views.append(cell)
+    }
+    var screen = CurtainScreen()
+    screen.views = [table]
+    let loaded = try ScreenFile.load(Array(screen.text.utf8), file: "dumped.json5")
+    #expect(
+      try Dumps.transcript(of: loaded.app, .shipped()) == [
+        "Tea, row 1, column 1", "Price, column 2", "Oolong, row 2, column 1",
+        "Price, 6 euros, column 2",
+      ])
+  }
+
   @Test("A screen without elements can be read")
   func empty() throws {
     let loaded = try ScreenFile.load(Array(CurtainScreen().text.utf8), file: "empty.json5")

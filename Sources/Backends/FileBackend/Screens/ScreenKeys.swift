@@ -83,6 +83,8 @@ enum ScreenKeys {
     keys.add("accessibilityRespondsToUserInteraction", properties.respondsToUserInteraction)
     add("accessibilityRowRange", properties.rowRange, &keys)
     add("accessibilityColumnRange", properties.columnRange, &keys)
+    add("accessibilityHeaderElementsForRow", properties.rowHeaders, &keys)
+    add("accessibilityHeaderElementsForColumn", properties.columnHeaders, &keys)
   }
 
   private static func addLists(_ properties: AccessibilityOverrides, _ keys: inout Keys) {
@@ -100,6 +102,13 @@ enum ScreenKeys {
       return "{ name: \(Keys.quoted(rotor.name)), results: [\(results.joined(separator: ", "))] }"
     }
     keys.add("accessibilityCustomRotors", list: rotors)
+  }
+
+  private static func add(_ key: String, _ headers: [Int: [String]], _ keys: inout Keys) {
+    let rows = headers.sorted { $0.key < $1.key }.map { index, ids in
+      "\"\(index)\": [\(ids.map(Keys.quoted).joined(separator: ", "))]"
+    }
+    keys.add(key, object: rows)
   }
 
   private static func add(_ key: String, _ range: Range<Int>?, _ keys: inout Keys) {
@@ -143,6 +152,11 @@ private struct Keys {
   mutating func add(_ key: String, list: [String], keepsEmpty: Bool = false) {
     guard keepsEmpty || !list.isEmpty else { return }
     pairs.append("\(key): [\(list.joined(separator: ", "))]")
+  }
+
+  mutating func add(_ key: String, object: [String]) {
+    guard !object.isEmpty else { return }
+    pairs.append("\(key): { \(object.joined(separator: ", ")) }")
   }
 
   /// A text that is meant as it stands: braces of its own are doubled.

@@ -7,7 +7,7 @@ extension DumpFormat {
   static let accessibilitySnapshotJSON = DumpFormat(
     id: "accessibility-snapshot-json", name: "AccessibilitySnapshot's hierarchy", platform: .iOS,
     syntax: .json, command: "JSONEncoder().encode(hierarchy)",
-    cannotTell: ["expanded states", "heading levels", "what custom rotors lead to"],
+    cannotTell: ["expanded states", "heading levels"],
     recognizes: { beginning in
       beginning.hasKey("usesDefaultActivationPoint")
         || beginning.hasKey("shape") && beginning.hasKey("traits")
@@ -189,7 +189,22 @@ private struct SnapshotElement: Decodable {
     var isImportant: Bool?
   }
   private struct Rotor: Decodable {
+    struct Result: Decodable {
+      var elementDescription: String?
+      var shape: Shape?
+    }
+
     var name: String
+    var resultMarkers: [Result]?
+
+    var told: DumpDetails.Rotor {
+      DumpDetails.Rotor(
+        name: name,
+        results: (resultMarkers ?? []).map {
+          .init(
+            description: $0.elementDescription ?? "", frame: $0.shape?.frame?.frame ?? .unknown)
+        })
+    }
   }
   private struct Context: Decodable {
     struct Cell: Decodable {
@@ -197,11 +212,18 @@ private struct SnapshotElement: Decodable {
       var column: Int
       var width: Int?
       var height: Int?
+      var rowHeaders: [Header]?
+      var columnHeaders: [Header]?
+    }
+    struct Header: Decodable {
+      var label: String?
+      var value: String?
     }
 
     var dataTableCell: Cell?
   }
 
+  private var description: String?
   private var label: String?
   private var value: String?
   private var traits: [String]
@@ -245,7 +267,8 @@ private struct SnapshotElement: Decodable {
     details.customContent = (customContent ?? []).map {
       (label: $0.label, value: $0.value, isHighImportance: $0.isImportant ?? false)
     }
-    details.customRotors = (customRotors ?? []).map(\.name)
+    details.customRotors = (customRotors ?? []).map(\.told)
+    details.description = description
     details.userInputLabels = userInputLabels ?? []
     if respondsToUserInteraction == false { details.respondsToUserInteraction = false }
     if let cell = context?.dataTableCell, cell.row >= 0, cell.column >= 0, cell.row < 100_000,
@@ -253,6 +276,8 @@ private struct SnapshotElement: Decodable {
     {
       details.rowRange = cell.row..<(cell.row + min(max(cell.height ?? 1, 1), 1000))
       details.columnRange = cell.column..<(cell.column + min(max(cell.width ?? 1, 1), 1000))
+      details.rowHeaders = (cell.rowHeaders ?? []).compactMap { $0.label ?? $0.value }
+      details.columnHeaders = (cell.columnHeaders ?? []).compactMap { $0.label ?? $0.value }
     }
     texts.details = details
     node.texts = texts

@@ -152,10 +152,26 @@ final class DumpDetails {
   var activationPoint: Point?
   var containerType: AccessibilityContainerType?
   var customContent: [(label: String, value: String, isHighImportance: Bool)] = []
-  var customRotors: [String] = []
+  var customRotors: [Rotor] = []
   var userInputLabels: [String] = []
   var respondsToUserInteraction: Bool?
   var contentSize: Size?
   var rowRange: Range<Int>?
   var columnRange: Range<Int>?
+  /// The headers of the cell's row and column, by what they say.
+  var rowHeaders: [String] = []
+  var columnHeaders: [String] = []
+  /// What the tool says for the element, by which its rotors name what they lead to.
+  var description: String?
+
+  /// A rotor that the app supplies.
+  struct Rotor {
+    var name: String
+    var results: [Result]
+
+    struct Result {
+      var description: String
+      var frame: DumpFrame
+    }
+  }
 }

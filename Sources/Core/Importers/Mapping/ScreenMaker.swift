@@ -41,6 +41,7 @@ struct ScreenMaker {
     var screen = ScreenDescription(id: screenID, title: .plain(tree.title ?? "Screen"))
     screen.platform = platform
     var open: [Open] = []
+    var detailed: [Int: String] = [:]
     var top: [ViewDescription] = []
     var flattened = 0
     func close() {
@@ -73,6 +74,7 @@ struct ScreenMaker {
       let frame = places.frame(of: index)
       let origin = open.last?.origin ?? .zero
       var view = views.view(of: index, isStop: isStop)
+      if node.texts?.details != nil { detailed[index] = view.id }
       view.frame = Rect(
         x: Self.rounded(frame.minX - origin.x), y: Self.rounded(frame.minY - origin.y),
         width: Self.rounded(frame.size.width), height: Self.rounded(frame.size.height))
@@ -93,6 +95,11 @@ struct ScreenMaker {
       }
     }
     while !open.isEmpty { close() }
+    if !detailed.isEmpty {
+      var named = NamedViews(tree, ids: detailed)
+      named.link(&top)
+      notes.add(named.notes)
+    }
     screen.views = top
     screen.size = places.screenSize
     let shortSide = min(screen.size.width, screen.size.height)

@@ -98,9 +98,6 @@ struct ViewMaker {
       CustomContentDescription(
         label: .plain($0.label), value: .plain($0.value), isHighImportance: $0.isHighImportance)
     }
-    view.accessibility.customRotors = details.customRotors.map {
-      CustomRotor(name: $0, results: [])
-    }
     view.accessibility.userInputLabels = details.userInputLabels.map { .plain($0) }
     view.accessibility.respondsToUserInteraction = details.respondsToUserInteraction
     view.accessibility.rowRange = details.rowRange
