@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// axe-core in headless Chromium: what `Scripts/setup tests` brings.
 enum Axe {

@@ -11,6 +11,7 @@ import Testing
 
 /// The page of a report, judged by axe-core in a browser without a window.
 @Suite("A report's page under axe", .serialized, .enabled(if: Axe.isHere, Axe.missing))
+@MainActor
 struct AxeTests {
   private func page(of history: PracticeHistory) throws -> String {
     let words = try WordsFile.load(

@@ -26,7 +26,8 @@ extension PracticeSession {
       systemScreens.faults(course, preferences, vocabulary: setup.vocabulary)
     case .due: systemScreens.due(sitting, in: course)
     case .keys: systemScreens.keys()
-    case .errands, .history, .rotor, .results, .leaveQuestion, .gesturePlay, .gestureDrill, .drillResults,
+    case .errands, .history, .rotor, .results, .leaveQuestion, .gesturePlay, .gestureDrill,
+      .drillResults,
       .faultNames, .faultRepairs, .faultDone, .languages, .learners, .learnerName,
       .learnerQuestion:
       nil
