@@ -55,7 +55,9 @@ extension SystemScreen {
       label.accessibility.hint = hint.map(TextTemplate.plain)
       return label
     case .button(let id, let text, let value, let hint):
-      var button = view(id, "button", frame, text)
+      // Whoever looks on sees the value too.
+      var button = view(id, "button", frame, value.map { "\(text): \($0)" } ?? text)
+      button.accessibility.label = .plain(text)
       button.accessibility.value = value.map(TextTemplate.plain)
       button.accessibility.hint = hint.map(TextTemplate.plain)
       // The session answers; the empty list tells the reader that somebody does.
