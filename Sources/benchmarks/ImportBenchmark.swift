@@ -114,13 +114,17 @@ enum ImportBenchmark {
     let curtain = try builtProduct("curtain")
     for format in ["webdriveragent-xml", "webdriveragent-json", "uiautomator-xml"] {
       let file = try write(GeneratedDump.text(format, nodes: 10_000))
-      var times: [Double] = []
-      for _ in 0..<7 {
-        let run = try run(curtain, ["speak", file.path])
-        precondition(run.status == 0, "curtain speak ended with status \(run.status)")
-        times.append(run.seconds)
+      for options in [[], ["--prices"], ["--json"]] {
+        var times: [Double] = []
+        for _ in 0..<7 {
+          let run = try run(curtain, ["speak", file.path] + options)
+          precondition(run.status == 0, "curtain speak ended with status \(run.status)")
+          times.append(run.seconds)
+        }
+        let call = (["speak"] + options).joined(separator: " ")
+        print(
+          "\(call), 10,000 nodes of \(format): \(short(times.sorted()[3] * 1000)) ms, start to end")
       }
-      print("speak, 10,000 nodes of \(format): \(short(times.sorted()[3] * 1000)) ms, start to end")
       try FileManager.default.removeItem(at: file)
     }
   }
