@@ -67,7 +67,9 @@ struct OwnScreensTests {
       rehearsal.run(try GestureScript(parsing: lines.joined(separator: "\n")))
     }
     let next = "one-finger-flick-right"
-    while !heard(rehearsal).last!.hasPrefix("Gesture practice") { try run([next]) }
+    try step(until: next, { heard(rehearsal).last!.hasPrefix("Gesture practice") }) {
+      try run([next])
+    }
     try run(["one-finger-double-tap", next] + Array(repeating: next, count: item + 1))
     try run(["one-finger-double-tap"])
     #expect(rehearsal.session.situation?.screen == "curtain-drill")

@@ -4,6 +4,7 @@ import Foundation
 import Gestures
 import Hands
 import SpaceAndTime
+import TestSupport
 import Testing
 
 /// Six fingers on a real touch device, and six keys of a real keyboard, write into a field.
@@ -13,13 +14,17 @@ struct BrailleInWindowTests {
   func writing() throws {
     let curtain = try CurtainInWindow(["practice", "gallery-textField", "--rate", "100"])
     try curtain.wait(for: "the first words") { $0.event == "speech" }
-    while try curtain.log().last(where: { $0.event == "cursor" })?.element != "code" {
+    try step(
+      until: "code", { try curtain.log().last { $0.event == "cursor" }?.element == "code" }
+    ) {
       try curtain.touch(.oneFingerFlickRight)
       usleep(100_000)
     }
     try curtain.touch(.oneFingerDoubleTap)
     try curtain.wait(for: "the keyboard") { $0.text?.contains("is editing") == true }
-    while try curtain.log().allSatisfy({ $0.text?.hasPrefix("Braille Screen Input") != true }) {
+    try step(
+      until: "braille", { try curtain.log().contains { $0.text?.hasPrefix("Braille") == true } }
+    ) {
       try curtain.touch(.twoFingerRotateCounterclockwise)
       usleep(100_000)
     }

@@ -48,7 +48,9 @@ struct BrailleTests {
   /// A learner who edits a field of the form and has turned the rotor to braille.
   private func writer(in field: String = "name") throws -> Learner {
     var learner = Learner(try session())
-    while learner.session.situation?.cursor != field { try learner.does("one-finger-flick-right") }
+    try step(until: field, { learner.session.situation?.cursor == field }) {
+      try learner.does("one-finger-flick-right")
+    }
     try learner.does("one-finger-double-tap")
     try turn(&learner)
     return learner

@@ -17,7 +17,10 @@ struct HearingTests {
     var course = Course(lessons: [], apps: [:])
     for pair in Self.shipped { course.add(pair) }
     var learner = Learner(try session(.course, course: course))
-    while try learner.does(right).last != "Faults by ear, button" {}
+    var heard: String?
+    try step(until: "Faults by ear", { heard == "Faults by ear, button" }) {
+      heard = try learner.does(right).last
+    }
     try learner.does(activate)
     return learner
   }
@@ -106,7 +109,10 @@ struct HearingTests {
     var course = Course(lessons: [], apps: [:])
     for pair in Self.complete { course.add(pair) }
     var learner = Learner(try session(.course, course: course))
-    while try learner.does(right).last != "Faults by ear, button" {}
+    var heard: String?
+    try step(until: "Faults by ear", { heard == "Faults by ear, button" }) {
+      heard = try learner.does(right).last
+    }
     try learner.does(activate)
     try go(&learner, to: "Language of repairs, Swift, picker item")
     #expect(try learner.does("one-finger-flick-up", "one-finger-flick-up").last == "Kotlin")
@@ -123,7 +129,10 @@ struct HearingTests {
     for pair in Self.complete { course.add(pair) }
     var learner = Learner(
       try session(.course, course: course, preferences: Preferences()))
-    while try learner.does(right).last != "Faults by ear, button" {}
+    var heard: String?
+    try step(until: "Faults by ear", { heard == "Faults by ear, button" }) {
+      heard = try learner.does(right).last
+    }
     try learner.does(activate)
     _ = try open("unnamed-button", &learner)
     try learner.does("key f7", "key f7")
@@ -156,7 +165,10 @@ struct HearingTests {
     var preferences = Preferences()
     preferences.codeLanguage = .kotlin
     var learner = Learner(try session(.course, course: course, preferences: preferences))
-    while try learner.does(right).last != "Faults by ear, button" {}
+    var heard: String?
+    try step(until: "Faults by ear", { heard == "Faults by ear, button" }) {
+      heard = try learner.does(right).last
+    }
     try learner.does(activate)
     try go(&learner, to: "\(course.faults.count): ")
     try learner.does(activate)

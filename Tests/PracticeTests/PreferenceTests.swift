@@ -14,7 +14,9 @@ struct PreferenceTests {
   private func settings(on row: String) throws -> Learner {
     var learner = Learner(try session(.screen("room"), apps: roomApps()))
     try learner.does("five-finger-tap")
-    while learner.log.last != "Settings, button" { try learner.does("one-finger-flick-right") }
+    try step(until: "Settings", { learner.log.last == "Settings, button" }) {
+      try learner.does("one-finger-flick-right")
+    }
     try learner.does("one-finger-double-tap")
     for _ in 0..<60 where heard(learner)?.hasPrefix(row) != true {
       try learner.does("one-finger-flick-right")
@@ -313,9 +315,13 @@ struct PreferenceTests {
       try session(
         .screen("room"), course: Course(lessons: [], apps: roomApps()), preferences: preferences))
     try learner.does("five-finger-tap")
-    while learner.log.last != "Settings, button" { try learner.does("one-finger-flick-right") }
+    try step(until: "Settings", { learner.log.last == "Settings, button" }) {
+      try learner.does("one-finger-flick-right")
+    }
     try learner.does("one-finger-double-tap")
-    while heard(learner) != "Rotor, button" { try learner.does("one-finger-flick-right") }
+    try step(until: "Rotor", { heard(learner) == "Rotor, button" }) {
+      try learner.does("one-finger-flick-right")
+    }
     try learner.does("one-finger-double-tap", "one-finger-flick-right", "one-finger-double-tap")
     #expect(heard(learner) == "selected, Headings, 1 of 1, button")
     #expect(kept(learner)["rotor"] == nil)

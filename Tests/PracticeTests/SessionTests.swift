@@ -5,6 +5,7 @@ import Practice
 import Simulation
 import SpaceAndTime
 import Speech
+import TestSupport
 import Testing
 
 @Suite("A session")
@@ -162,7 +163,9 @@ struct SessionTests {
     var learner = try course()
     try learner.does("five-finger-tap", "key escape")
     #expect(learner.session.situation?.screen == "curtain-menu")
-    while learner.log.last != "Settings, button" { try learner.does("one-finger-flick-right") }
+    try step(until: "Settings", { learner.log.last == "Settings, button" }) {
+      try learner.does("one-finger-flick-right")
+    }
     try learner.does("one-finger-double-tap", "key f4", "key escape")
     #expect(learner.session.situation?.screen == "curtain-settings")
     try learner.does("key escape")

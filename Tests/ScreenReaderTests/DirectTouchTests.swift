@@ -83,18 +83,18 @@ struct DirectTouchTests {
   func rotor() throws {
     var session = try session([])
     session.make(.oneFingerFlickRight)
-    while session.reader.rotorSetting(on: session.app)?.id != .directTouch {
-      session.make(.twoFingerRotateClockwise)
-    }
+    try step(
+      until: "Direct Touch", { session.reader.rotorSetting(on: session.app)?.id == .directTouch }
+    ) { session.make(.twoFingerRotateClockwise) }
     #expect(session.spoken().last == "Direct Touch")
     session.make(.oneFingerFlickDown)
     #expect(session.spoken() == ["Direct touch off"])
     #expect(!reaches(session))
     session.make(.oneFingerFlickRight, .oneFingerFlickLeft)
     #expect(!reaches(session))
-    while session.reader.rotorSetting(on: session.app)?.id != .directTouch {
-      session.make(.twoFingerRotateClockwise)
-    }
+    try step(
+      until: "Direct Touch", { session.reader.rotorSetting(on: session.app)?.id == .directTouch }
+    ) { session.make(.twoFingerRotateClockwise) }
     session.make(.oneFingerFlickDown)
     #expect(reaches(session))
     session.make(.fourFingerTapTop)

@@ -60,7 +60,9 @@ struct NotificationTests {
     ])
   func disappears(gone: String, next: String) throws {
     var session = try Session(PretendApp(stops))
-    while session.reader.cursor != gone { session.make(.oneFingerFlickRight) }
+    try step(until: gone, { session.reader.cursor == gone }) {
+      session.make(.oneFingerFlickRight)
+    }
     _ = session.heard()
     session.app.remove(gone)
     session.post(.layoutChanged(focus: nil, message: nil))
