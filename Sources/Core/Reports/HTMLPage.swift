@@ -65,7 +65,7 @@ public struct HTMLPage {
     }
     // A table wider than the window scrolls, and so must be reachable by keyboard.
     return """
-      <div class="wide" role="region" tabindex="0" aria-label="\(Self.escaped(table.caption))">
+      <div class="wide" role="group" tabindex="0" aria-label="\(Self.escaped(table.caption))">
       <table>
       <caption>\(Self.escaped(table.caption))</caption>
       <thead><tr>\(head)</tr></thead>

@@ -8,7 +8,8 @@ public enum PlainText {
       if let table = section.table {
         for row in table.rows {
           let cells = zip(table.columns, row).dropFirst().map { "\($0) \($1)" }
-          lines.append("\(row[0]): \(cells.joined(separator: ", "))")
+          let name = row[0].hasSuffix(".") ? row[0] : "\(row[0]):"
+          lines.append("\(name) \(cells.joined(separator: ", "))")
         }
       }
       lines += section.list
