@@ -120,4 +120,23 @@ struct ChangingScreenTests {
     #expect(listener.app.value(of: "page") == .number(1))
     #expect(listener.reader.cursor == "title")
   }
+
+  @Test("Pages are counted to the nearest, and what has scrolled is not at its end")
+  func pages() throws {
+    let list = """
+      { id: "list", kind: "scrollView", frame: [0, 100, 390, 300], contentSize: [390, 900], views: [
+        { id: "first", kind: "button", frame: [0, 0, 390, 44], text: "First" },
+        { id: "middle", kind: "button", frame: [0, 400, 390, 44], text: "Middle" },
+        { id: "last", kind: "button", frame: [0, 820, 390, 44], text: "Last" } ] },
+      """
+    var listener = try Listener(list)
+    listener.make(.fourFingerTapBottom)
+    _ = listener.spoken()
+    listener.make(.threeFingerFlickDown)
+    #expect(listener.spoken().last == "page 2 of 3")
+    listener.make(.threeFingerFlickDown)
+    #expect(listener.spoken().last == "page 1 of 3")
+    listener.make(.threeFingerFlickUp, .threeFingerFlickUp)
+    #expect(!listener.cues().contains(.boundary))
+  }
 }

@@ -59,7 +59,7 @@ struct TypingTests {
     _ = session.heard()
     session.type(
       .text("O"), .text("a"), .text("k"), .text(" "), .deleteBackward, .deleteBackward)
-    #expect(session.spoken() == ["O", "a", "k", "space, Oak", "space", "k"])
+    #expect(session.spoken() == ["cap O", "a", "k", "space, Oak", "space", "k"])
     #expect(session.app.screen.element("field")?.content.text?.text == "Oa")
   }
 

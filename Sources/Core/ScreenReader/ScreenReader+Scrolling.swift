@@ -17,6 +17,8 @@ extension ScreenReader {
     let moved = Set(after.keys.filter { before[$0]?.offset != after[$0]?.offset })
     if !moved.isEmpty {
       events.append(.earcon(.scroll))
+      // What has moved is not at its end, whatever its page is called.
+      lastPageMessage = nil
       followScrolling(of: moved, on: app.screen)
     } else if response.notifications.contains(where: \.isPage) {
       events.append(.earcon(.scroll))
@@ -76,7 +78,7 @@ extension ScrollArea {
       return (1, 1)
     }
     let count = max(1, Int((whole / window).rounded(.up)))
-    let index = start + window >= whole ? count : Int(start / window) + 1
+    let index = start + window >= whole ? count : Int((start / window).rounded()) + 1
     return (min(max(index, 1), count), count)
   }
 }

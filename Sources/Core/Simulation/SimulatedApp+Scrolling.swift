@@ -129,7 +129,7 @@ extension SimulatedApp {
     let whole = isSideways ? record.contentSize.width : record.contentSize.height
     let start = isSideways ? offset.x : offset.y
     let count = (whole / length).rounded(.up)
-    let page = start + length >= whole ? count : (start / length).rounded(.down) + 1
+    let page = start + length >= whole ? count : (start / length).rounded() + 1
     return SystemTexts.fill(
       library.texts.page,
       [
