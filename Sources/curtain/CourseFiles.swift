@@ -29,7 +29,7 @@ struct CourseFiles {
     problems = loaded.problems
   }
 
-  /// What to open for a lesson's id, a screen file, a dump, "-", or the id of a screen that lessons use.
+  /// What to open for a lesson's id, the file of a lesson, a fault or a screen, a dump, "-", or the id of a screen that lessons use.
   mutating func opening(for name: String) throws -> Opening {
     if let lesson = lesson(named: name) { return .lesson(lesson) }
     if name != "-", !name.contains("/"), !name.hasSuffix(".json5"), !TextFile.isFile(name),
@@ -41,15 +41,16 @@ struct CourseFiles {
         "there is no lesson or screen “\(name)”" + (close ?? "; curtain lessons lists them"))
     }
     let path = ScreenFile.path(of: name, below: resources.folders.lessons) ?? name
-    return try openScreen(path)
+    return try openOwn(path) ?? openScreen(path)
   }
 
-  /// The same where only a lesson will do, or the file of a fault.
+  /// The same where only a lesson will do, or the file of a lesson or a fault.
   mutating func lessonOpening(for name: String) throws -> Opening {
     if name.hasSuffix(".json5") {
-      let pair = try FaultFile.load(name).pair
-      course.add(pair)
-      return .lesson(pair.lessonID)
+      try TextFile.requireSomething(at: name)
+      if let opening = try openOwn(name) { return opening }
+      throw UsageProblem(
+        "\(name) is no lesson and no fault; a screen opens with curtain practice \(name)")
     }
     if let lesson = lesson(named: name) { return .lesson(lesson) }
     let close = NearestName.to(
@@ -89,6 +90,23 @@ struct CourseFiles {
   mutating func add(_ pair: FaultPair, repairedIn file: RepairFile) -> String {
     course.repair(pair, file: file.name, library: (try? file.load()) ?? pair.broken)
     return pair.fault.id
+  }
+
+  /// Takes a lesson or a fault of one's own into the course; nil where the file is neither.
+  private mutating func openOwn(_ path: String) throws -> Opening? {
+    guard path.hasSuffix(".json5"), TextFile.isFile(path) else { return nil }
+    switch try OwnFile.load(path) {
+    case .fault(let fault):
+      course.add(fault.pair)
+      return .lesson(fault.pair.lessonID)
+    case .lesson(let own):
+      course.lessons.removeAll { $0.id == own.lesson.id }
+      course.lessons.append(own.lesson)
+      course.apps.merge(own.apps) { _, new in new }
+      course.repaired[own.lesson.id] = own.repaired
+      return .lesson(own.lesson.id)
+    case .other: return nil
+    }
   }
 
   private mutating func openScreen(_ path: String) throws -> Opening {

@@ -35,6 +35,17 @@ struct RouteCommandTests {
     #expect(cost == nil || result.output.contains(cost!), "\(result.output)")
   }
 
+  @Test(
+    "The file of a lesson or a fault will do",
+    arguments: [
+      ("11-errands/join-a-gym", "14 in all"), ("09-faults/unnamed-button", "2 in all"),
+    ])
+  func file(_ path: String, cost: String) throws {
+    let result = try route("Lessons/\(path).json5")
+    #expect(result.status == 0, "\(result.problems)")
+    #expect(result.output.split(separator: "\n").last == Substring(cost))
+  }
+
   @Test("With --json one object a line, from the start to the end")
   func json() throws {
     let result = try route("pizza-menu-after", "--goal", #"{screen: "pizza-cart-after"}"#, "--json")

@@ -73,16 +73,23 @@ struct FaultWays {
     let seconds =
       "\(Self.rounded(before.seconds)) seconds of speech before, "
       + "\(Self.rounded(after.seconds)) after"
+    let holds =
+      now < then
+      ? "cheaper" : after.seconds < before.seconds ? "quieter" : "understanding, with tells"
     switch pair.proof {
     case .cheaper:
       return now < then
-        ? nil : "The errand is no cheaper: \(then) gestures before, \(now) after. \(seconds)."
+        ? nil
+        : "The errand is no cheaper: \(then) gestures before, \(now) after. \(seconds). "
+          + "What holds is \(holds)."
     case .newlyPossible:
       return "There is a way on the broken screen, of \(then) gestures: "
         + before.route.moves.map(\.line).joined(separator: ", ") + "."
     case .quieter:
       return after.seconds < before.seconds
-        ? nil : "The errand is no shorter to hear: \(seconds). Gestures: \(then) and \(now)."
+        ? nil
+        : "The errand is no shorter to hear: \(seconds). Gestures: \(then) and \(now). "
+          + "What holds is \(holds)."
     case .understanding:
       return now <= then
         ? nil : "The errand takes more gestures after the repair: \(then) before, \(now) after."
