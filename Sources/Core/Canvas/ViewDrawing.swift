@@ -21,7 +21,7 @@ struct ViewDrawing {
     case "header": [label(isBold: true)]
     case "image": image
     case "switch": [label()] + toggle
-    case "slider", "progress": track
+    case "slider", "progress": view.text == nil ? track : [label(isAbove: true)] + track
     case "textField", "secureField", "searchField", "textView": field
     case "button", "link", "tabBarItem": control
     default: [box(), label()]
@@ -82,7 +82,8 @@ struct ViewDrawing {
 
   private var track: [Picture.Item] {
     let part = min(max(view.share ?? 0, 0), 1)
-    let middle = frame.center.y
+    // A name stands above it.
+    let middle = view.text == nil ? frame.center.y : frame.minY + frame.size.height * 0.8
     let start = Point(x: frame.minX, y: middle)
     let here = Point(x: frame.minX + frame.size.width * part, y: middle)
     let line = Picture.Item.line(
@@ -102,7 +103,8 @@ struct ViewDrawing {
   }
 
   private func label(
-    alignment: TextBlock.Alignment = .leading, color: Color? = nil, isBold: Bool = false
+    alignment: TextBlock.Alignment = .leading, color: Color? = nil, isBold: Bool = false,
+    isAbove: Bool = false
   ) -> Picture.Item {
     let inset = min(Self.inset, frame.size.width / 10)
     return .text(
@@ -110,7 +112,7 @@ struct ViewDrawing {
         shownText,
         frame: Rect(
           x: frame.minX + inset, y: frame.minY, width: max(1, frame.size.width - 2 * inset),
-          height: frame.size.height),
+          height: frame.size.height * (isAbove ? 0.6 : 1)),
         fontSize: min(Self.fontSize * textScale, max(8, frame.size.height * 0.8)),
         color: color ?? self.color,
         alignment: alignment, verticalAlignment: .middle, isBold: isBold, language: language))

@@ -31,7 +31,24 @@ extension Layer {
     if let panel = reader.panelScreen { return look(of: panel) }
     let screen = app.screen
     let cursor = reader.cursor.flatMap { screen.position(of: $0) }.map { screen.frame(at: $0) }
-    return VisibleScreen(views: app.visibleViews, cursor: cursor, language: screen.language)
+    let views = app.visibleViews.map(named)
+    return VisibleScreen(views: views, cursor: cursor, language: screen.language)
+  }
+
+  /// A control of Curtain's own with its name, which nothing beside it shows.
+  private func named(_ view: VisibleView) -> VisibleView {
+    guard let row = systemScreen?.rows.first(where: { $0.id == view.id }) else { return view }
+    switch row {
+    case .slider(_, let name, _), .seconds(_, let name, _, _):
+      var view = view
+      view.text = name
+      return view
+    case .choice(_, let name, _, _):
+      var view = view
+      view.text = [name, view.text].compactMap(\.self).joined(separator: ": ")
+      return view
+    case .heading, .text, .button, .toggle, .item, .field: return view
+    }
   }
 
   /// A panel of VoiceOver's own lies over the app like a screen.
