@@ -105,6 +105,15 @@ struct PreferenceTests {
     learner.session.watchedScreen?.cursor
   }
 
+  @Test("Whoever looks on sees what a value is of")
+  func drawn() throws {
+    let learner = try settings(on: "Voice")
+    let texts = learner.session.watchedScreen?.views.compactMap(\.text) ?? []
+    for text in ["Speaking rate", "Voice: usual", "Language: English"] {
+      #expect(texts.contains(text))
+    }
+  }
+
   @Test("Contrast can be high")
   func contrast() throws {
     var learner = try settings(on: "High contrast")
