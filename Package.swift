@@ -54,6 +54,7 @@ let package = Package(
       "Transcripts",
       ["AccessibilityTree", "Gestures", "Routes", "ScreenReader", "Simulation", "Speech"]),
     core("Mastery", ["Gestures"]),
+    core("Searching", ["SpaceAndTime"]),
     core(
       "Reports",
       ["Canvas", "Gestures", "Lessons", "Mastery", "SpaceAndTime", "Speech"]),
@@ -67,15 +68,15 @@ let package = Package(
       "Practice",
       [
         "AccessibilityTree", "Braille", "Gestures", "Hands", "Lessons", "Mastery", "Routes",
-        "ScreenReader",
+        "ScreenReader", "Searching",
         "Simulation", "SpaceAndTime", "Speech",
       ]),
 
     backend(
       "FileBackend",
       [
-        "AccessibilityTree", "Gestures", "Lessons", "Practice", "Simulation", "SpaceAndTime",
-        "Speech",
+        "AccessibilityTree", "Gestures", "Lessons", "Practice", "ScreenReader", "Simulation",
+        "SpaceAndTime", "Speech",
       ]),
 
     library("CSDL2", pkgConfig: "sdl2", apt: ["libsdl2-dev"], brew: ["sdl2"]),
@@ -181,6 +182,7 @@ let package = Package(
       ]),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
     tests("ICUBackendTests", ["ICUBackend", "Speech"]),
+    tests("SearchingTests", ["Searching", "SpaceAndTime"]),
     tests("MasteryTests", ["Gestures", "Mastery"]),
     tests(
       "ReportsTests",
@@ -206,6 +208,7 @@ let package = Package(
       "FileBackendTests",
       [
         "AccessibilityTree", "FileBackend", "Gestures", "ICUBackend", "Lessons", "Practice",
+        "ScreenReader",
         "Simulation", "SpaceAndTime", "Speech",
       ]),
     tests(

@@ -2,6 +2,7 @@ import FileBackend
 import Foundation
 import Gestures
 import Lessons
+import ScreenReader
 import Simulation
 import Testing
 
@@ -47,7 +48,9 @@ struct LessonFileTests {
           title: "One", say: ["Hello."], par: 3, captions: false, praise: ["Done."],
           goal: { any: [{ screen: "hall", cursor: "lamp" }, { gesture: "explore", times: 2 },
             { visited: ["a*", "b"] }, { earcon: "boundary" }, { activated: "lamp" },
-            { escaped: true }, { command: "repeat" }, { screenGoal: true }] },
+            { escaped: true }, { command: "repeat" }, { screenGoal: true },
+            { rotor: "containers", faster: 20 }, { rotor: "custom:Notes", slower: 5 },
+            { speechHeld: true, speechResumed: true }] }, slower: 25,
           """,
         top: """
           kind: "errand", summary: "On.",
@@ -60,12 +63,16 @@ struct LessonFileTests {
     let round = try #require(lesson.rounds.first)
     #expect(round.par == 3)
     #expect(!round.showsCaptions)
+    #expect(round.rateShift == -25)
     #expect(
       round.goal
         == .any([
           .all([.screen("hall"), .cursor("lamp")]), .gesture(.explore, times: 2),
           .all([.visited("a*"), .visited("b")]), .earcon(.boundary, times: 1),
           .asked(.activate, "lamp"), .asked(.escape, nil), .command("repeat"), .screenGoal,
+          .all([.rotor(.containers), .rateMoved(20)]),
+          .all([.rotor(RotorID(rawValue: "custom:Notes")), .rateMoved(-5)]),
+          .all([.speechHeld, .speechResumed]),
         ]))
     let step = try #require(round.steps.first)
     #expect(step.expects == [.oneFingerDoubleTap])
@@ -85,6 +92,9 @@ struct LessonFileTests {
       ("round", "par: 0,", 2, "from 1"), ("round", "goal: {},", 2, "The goal is empty"),
       ("round", "goal: { state: { lmap: true } },", 2, "Did you mean lamp?"),
       ("round", "goal: { screen: \"hal\" },", 2, "Did you mean hall?"),
+      ("round", "goal: { rotor: \"containres\" },", 2, "Did you mean containers?"),
+      ("round", "goal: { speechHeld: false },", 2, "Write speechHeld: true, or leave it out"),
+      ("round", "faster: 0,", 2, "from 1"), ("top", "order: -1,", 1, "from 0"),
       ("round", "goal: { earcon: \"bondary\" },", 2, "Did you mean boundary?"),
       ("top", "kind: \"exam\",", 1, "not known"),
       ("top", "titel: \"x\",", 1, "Did you mean title?"),
@@ -131,5 +141,17 @@ struct LessonFileTests {
     #expect(loaded.lessons.map(\.id) == ["light"])
     #expect(loaded.problems.count == 1)
     #expect(loaded.problems.first?.file.hasSuffix("bad.json5") == true)
+  }
+
+  @Test("Lessons of a chapter come in their order, those without one last, by name")
+  func order() throws {
+    for (id, order) in [("a", 20), ("b", nil), ("c", 10), ("d", nil)] as [(String, Int?)] {
+      let text = lesson(top: order.map { "order: \($0)," } ?? "")
+        .replacingOccurrences(of: "\"light\"", with: "\"\(id)\"")
+      _ = try load(text, named: id)
+    }
+    let loaded = LessonFolder.load(folder.appending(path: "Lessons").path)
+    #expect(loaded.problems.isEmpty)
+    #expect(loaded.lessons.map(\.id) == ["c", "a", "b", "d"])
   }
 }

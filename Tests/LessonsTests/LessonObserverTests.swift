@@ -147,4 +147,51 @@ struct LessonObserverTests {
   func patterns(pattern: String, id: String, isMatch: Bool) {
     #expect(ElementPattern(pattern).matches(id) == isMatch)
   }
+
+  @Test("A rate has moved when it has gone far enough that way, or to the end of its range")
+  func rate() {
+    func finishes(_ percent: Int, from before: Int, to after: Int) -> Bool {
+      var observer = observer([step("rate", .rateMoved(percent))])
+      observer.begin(in: Situation(screen: "menu", rate: before))
+      return !observer.marks(in: Situation(screen: "menu", rate: after)).isEmpty
+    }
+    #expect(finishes(20, from: 50, to: 70))
+    #expect(!finishes(20, from: 50, to: 65))
+    #expect(!finishes(20, from: 50, to: 30))
+    #expect(finishes(20, from: 90, to: 100))
+    #expect(!finishes(20, from: 90, to: 95))
+    #expect(finishes(-15, from: 50, to: 35))
+    #expect(!finishes(-15, from: 50, to: 40))
+    #expect(finishes(-15, from: 10, to: 0))
+  }
+
+  @Test("A rate moves from where it was when its step began, milestones included")
+  func rateOfStep() {
+    var observer = observer([step("faster", .rateMoved(10)), step("again", .rateMoved(10))])
+    observer.begin(in: Situation(screen: "menu", rate: 50))
+    #expect(observer.marks(in: Situation(screen: "menu", rate: 60)).count == 1)
+    #expect(observer.marks(in: Situation(screen: "menu", rate: 65)).isEmpty)
+    #expect(observer.marks(in: Situation(screen: "menu", rate: 70)).count == 2)
+  }
+
+  @Test("Speech goes on again only after it was held, in the same step")
+  func held() {
+    var observer = observer([
+      step("both", .all([.speechHeld, .speechResumed])), step("again", .speechHeld),
+    ])
+    observer.observe(.reader(.resumeSpeaking, screen: "menu"))
+    #expect(observer.marks(in: menu).isEmpty)
+    observer.observe(.reader(.pauseSpeaking, screen: "menu"))
+    #expect(observer.marks(in: menu).isEmpty)
+    observer.observe(.reader(.resumeSpeaking, screen: "menu"))
+    #expect(observer.marks(in: menu).count == 1)
+    #expect(observer.marks(in: menu).isEmpty)
+  }
+
+  @Test("The rotor's setting is asked about as it stands")
+  func rotor() {
+    var observer = observer([step("turn", .rotor(.containers))])
+    #expect(observer.marks(in: Situation(screen: "menu", rotor: .headings)).isEmpty)
+    #expect(observer.marks(in: Situation(screen: "menu", rotor: .containers)).count == 2)
+  }
 }

@@ -168,7 +168,7 @@ struct CoachTests {
 
   @Test("Raising the curtain is counted")
   func peeks() throws {
-    var learner = try learner(lampLesson(par: 3))
+    var learner = try learner(lampLesson(par: 3, kind: .errand))
     #expect(learner.session.isCurtainDown)
     try learner.does("three-finger-triple-tap")
     #expect(!learner.session.isCurtainDown)
@@ -208,6 +208,40 @@ struct CoachTests {
         "gesture/one-finger-double-tap, 0 misses", "finished 2 3", "lesson/lamp, 0 misses",
         "lesson finished",
       ])
+  }
+
+  @Test(
+    "What a drill did not ask for does nothing to the reader either",
+    arguments: [
+      "three-finger-double-tap", "three-finger-triple-tap", "three-finger-quadruple-tap",
+      "four-finger-double-tap", "two-finger-triple-tap", "two-finger-quadruple-tap",
+      "two-finger-flick-up", "two-finger-flick-down", "one-finger-flick-up",
+      "four-finger-tap-bottom", "two-finger-double-tap-and-hold", "edge-slide-bottom-once",
+    ])
+  func slips(gesture: String) throws {
+    var learner = try learner(lampLesson())
+    let heard = try learner.does(gesture)
+    #expect(heard.count == 1 && heard[0].hasPrefix("Coach: "), "\(heard)")
+    #expect(learner.session.isCurtainDown)
+    #expect(learner.session.situation?.cursor == "title")
+    // Neither mute, nor in help, nor in a panel of the reader's.
+    #expect(try learner.does("one-finger-flick-right").first == "Lamp, switch button, off")
+    let effects = learner.rehearsal.effects
+    #expect(!effects.contains { if case .clipboard = $0 { true } else { false } })
+  }
+
+  @Test("In a drill Curtain's own keys and menu do what they do, and ways out of a mode stay")
+  func ownKeys() throws {
+    var learner = try learner(lampLesson())
+    try learner.does("key f2")
+    #expect(!learner.session.isCurtainDown)
+    #expect(try learner.does("five-finger-tap").last == "Coach, heading")
+    try learner.does("five-finger-tap")
+    var errand = lampLesson(rounds: 1, kind: .errand)
+    errand.rounds[0].steps[0].expects = []
+    var muted = try self.learner(errand)
+    #expect(try muted.does("three-finger-double-tap") == ["Speech off"])
+    #expect(try muted.does("three-finger-double-tap") == ["Speech on"])
   }
 
   @Test("The coach's speech and menus cost the learner no time")

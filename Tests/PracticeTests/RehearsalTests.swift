@@ -1,4 +1,5 @@
 import Practice
+import SpaceAndTime
 import Testing
 
 @Suite("A rehearsal on a screen")
@@ -40,5 +41,73 @@ struct RehearsalTests {
         "End: finished",
       ])
     #expect(rehearsal.isGoalReached)
+  }
+
+  private func heard(_ rehearsal: Rehearsal) -> [String] {
+    transcript(rehearsal.log).filter { !$0.hasPrefix("[") && !$0.hasPrefix("(") }
+  }
+
+  private func time(of text: String, in rehearsal: Rehearsal) -> Milliseconds? {
+    rehearsal.log.first { event in
+      if case .speech(_, text, _) = event.what { true } else { false }
+    }?.time
+  }
+
+  @Test("A brief line is not heard out: the next one comes at once, or after the wait")
+  func brief() throws {
+    let patient = try rehearse("four-finger-tap-bottom\none-finger-flick-left")
+    let hasty = try rehearse("briefly four-finger-tap-bottom\none-finger-flick-left")
+    let waiting = try rehearse(
+      "briefly four-finger-tap-bottom\nbriefly wait 0.2\none-finger-flick-left")
+    #expect(heard(patient) == heard(hasty))
+    func pause(_ rehearsal: Rehearsal) throws -> Milliseconds {
+      let (oven, lamp) = (
+        time(of: "Oven, button", in: rehearsal),
+        time(of: "Lamp, switch button, off", in: rehearsal)
+      )
+      return try #require(lamp) - #require(oven)
+    }
+    #expect(try pause(hasty) == Rehearsal.gestureTime)
+    #expect(try pause(waiting) == Rehearsal.gestureTime + 200)
+    #expect(try pause(patient) > Rehearsal.gestureTime + 200)
+  }
+
+  @Test("A finger that stays on the glass is split-tapped beside, goes on, and is lifted")
+  func finger() throws {
+    let rehearsal = try rehearse("hold 195 130\nsplit-tap\ndrag 195 210\nlift")
+    #expect(
+      heard(rehearsal).suffix(6) == [
+        "Lamp, switch button, off", "> split-tap", "on",
+        "Coach: You have reached the goal of this screen.", "Oven, button", "End: finished",
+      ])
+    #expect(rehearsal.session.situation?.cursor == "oven")
+  }
+
+  private let slide = """
+    { id: "slide", title: "Slide", state: { value: 10 }, views: [
+      { id: "level", kind: "slider", frame: [20, 100, 350, 40], text: "Level",
+        minimumValue: 0, maximumValue: 100, bind: "value" },
+      { id: "end", kind: "button", frame: [20, 200, 350, 40], text: "End",
+        on: { touchDown: [{ set: { value: 1 } }], touchUp: [{ set: { value: 2 } }] } },
+    ] }
+    """
+
+  private func value(after script: String) throws -> Double? {
+    let app = try screen(slide)
+    var rehearsal = Rehearsal(try session(.screen("slide"), apps: ["slide": app.library]))
+    rehearsal.run(try GestureScript(parsing: script))
+    return rehearsal.session.situation?.state["value"]?.number.rounded()
+  }
+
+  @Test(
+    "A held double tap passes the finger on, until it is lifted or the hand does something else")
+  func passedThrough() throws {
+    let hold = "one-finger-double-tap-and-hold 100 400"
+    #expect(try value(after: "\(hold)\ndrag 275 400\nlift") == 60)
+    let end = "four-finger-tap-bottom\n\(hold)"
+    #expect(try value(after: end) == 1)
+    #expect(try value(after: "\(end)\nwait 2") == 1)
+    #expect(try value(after: "\(end)\nlift") == 2)
+    #expect(try value(after: "\(end)\none-finger-flick-left") == 2)
   }
 }

@@ -17,6 +17,8 @@ public struct Lesson: Hashable, Sendable {
   /// The id of the chapter, the name of the folder that holds it.
   public var chapter: String
   public var kind: Kind
+  /// Its place in the chapter: smaller ones come first, those without one last.
+  public var order: Int?
   /// One sentence for the list of lessons.
   public var summary: String
   /// At least one, in their order.
@@ -60,11 +62,14 @@ public struct Round: Hashable, Sendable {
   /// Captions are shown, unless the learner fixed them otherwise.
   public var showsCaptions: Bool
   public var speaksHints: Bool
+  /// So many percent of its range VoiceOver's rate is above the learner's own in this round, or
+  /// below where negative.
+  public var rateShift: Int
 
   public init(
     id: String, title: String, screen: String, app: String? = nil, say: [String],
     goal: LessonGoal? = nil, par: Int? = nil, steps: [Step], praise: [String] = [],
-    showsCaptions: Bool = true, speaksHints: Bool = true
+    showsCaptions: Bool = true, speaksHints: Bool = true, rateShift: Int = 0
   ) {
     precondition(goal != nil || !steps.isEmpty, "A round has an end")
     self.id = id
@@ -78,6 +83,7 @@ public struct Round: Hashable, Sendable {
     self.praise = praise
     self.showsCaptions = showsCaptions
     self.speaksHints = speaksHints
+    self.rateShift = rateShift
   }
 }
 
@@ -96,10 +102,12 @@ public struct Step: Hashable, Sendable {
   public var praise: [String]
   /// What to say to a gesture that is often made instead.
   public var wrong: [Gesture: String]
+  /// When it is finished the coach names the way in which the finger searched.
+  public var tellsSearch: Bool
 
   public init(
     id: String, say: String, finish: LessonGoal, expects: [Gesture] = [], hints: [String] = [],
-    praise: [String] = [], wrong: [Gesture: String] = [:]
+    praise: [String] = [], wrong: [Gesture: String] = [:], tellsSearch: Bool = false
   ) {
     self.id = id
     self.say = say
@@ -108,5 +116,6 @@ public struct Step: Hashable, Sendable {
     self.hints = hints
     self.praise = praise
     self.wrong = wrong
+    self.tellsSearch = tellsSearch
   }
 }

@@ -1,4 +1,5 @@
 import Gestures
+import ScreenReader
 import Simulation
 import Speech
 
@@ -21,6 +22,15 @@ public indirect enum LessonGoal: Hashable, Sendable {
   case asked(Request, ElementPattern?)
   /// The coach's menu or a command of the coach was used.
   case command(String)
+  /// The rotor stands at this setting now.
+  case rotor(RotorID)
+  /// VoiceOver's rate is so many percent of its range above what it was, or below where negative;
+  /// where the range ends sooner, at its end.
+  case rateMoved(Int)
+  /// VoiceOver's speech was held in the middle of something.
+  case speechHeld
+  /// Speech that was held went on again.
+  case speechResumed
   case all([LessonGoal])
   case any([LessonGoal])
 
@@ -38,6 +48,10 @@ public indirect enum LessonGoal: Hashable, Sendable {
 }
 
 extension LessonGoal {
+  private static func rate(_ rate: Int, hasMoved percent: Int, from before: Int) -> Bool {
+    percent < 0 ? rate <= max(0, before + percent) : rate >= min(100, before + percent)
+  }
+
   public func isMet(in situation: Situation, since trace: StepTrace) -> Bool {
     switch self {
     case .screenGoal: situation.meetsScreenGoal
@@ -55,6 +69,11 @@ extension LessonGoal {
           && (pattern.map { $0.matches(asked.element ?? "", on: asked.screen) } ?? true)
       }
     case .command(let name): trace.commands.contains(name)
+    case .rotor(let id): situation.rotor == id
+    case .rateMoved(let percent):
+      Self.rate(situation.rate, hasMoved: percent, from: trace.rateBefore ?? situation.rate)
+    case .speechHeld: trace.hasHeldSpeech
+    case .speechResumed: trace.hasResumedSpeech
     case .all(let goals): goals.allSatisfy { $0.isMet(in: situation, since: trace) }
     case .any(let goals): goals.contains { $0.isMet(in: situation, since: trace) }
     }

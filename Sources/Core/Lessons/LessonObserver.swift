@@ -30,6 +30,11 @@ public struct LessonObserver: Sendable {
     self.round = round
   }
 
+  /// The step in hand is asked for now: what moves on moves from here.
+  public mutating func begin(in situation: Situation) {
+    trace.rateBefore = situation.rate
+  }
+
   public mutating func observe(_ observation: Observation) {
     guard !isFinished else { return }
     switch observation {
@@ -52,6 +57,7 @@ public struct LessonObserver: Sendable {
     while let step, step.finish.isMet(in: situation, since: trace) {
       marks.append(.stepFinished(step))
       next()
+      begin(in: situation)
     }
     if isFinished { marks.append(.roundFinished) }
     return marks

@@ -1,20 +1,29 @@
+import ScreenReader
 import Simulation
+import Speech
 
-/// How things stand in the app, as far as a lesson may look.
+/// How things stand in the app and the reader, as far as a lesson may look.
 public struct Situation: Hashable, Sendable {
   public var screen: String
   public var cursor: String?
   public var state: [String: StateValue]
   /// The goal that the screen file carries is met.
   public var meetsScreenGoal: Bool
+  /// Where the rotor stands.
+  public var rotor: RotorID
+  /// How fast VoiceOver speaks, 0 to 100.
+  public var rate: Int
 
   public init(
     screen: String, cursor: String? = nil, state: [String: StateValue] = [:],
-    meetsScreenGoal: Bool = false
+    meetsScreenGoal: Bool = false, rotor: RotorID = RotorState().setting,
+    rate: Int = SpeechSettings().rate
   ) {
     self.screen = screen
     self.cursor = cursor
     self.state = state
     self.meetsScreenGoal = meetsScreenGoal
+    self.rotor = rotor
+    self.rate = rate
   }
 }

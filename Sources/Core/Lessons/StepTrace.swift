@@ -28,16 +28,22 @@ public struct StepTrace: Hashable, Sendable {
   public var visited: Set<Place> = []
   public var asked: Set<Asked> = []
   public var commands: Set<String> = []
+  /// VoiceOver's rate when the step began.
+  public var rateBefore: Int?
+  public var hasHeldSpeech = false
+  public var hasResumedSpeech = false
 
   public init() {}
 
-  /// Notes what a reader did on a screen; speech leaves no trace.
+  /// Notes what a reader did on a screen; of speech only that it was held leaves a trace.
   public mutating func add(_ event: ReaderEvent, on screen: String) {
     switch event {
     case .cursorMoved(let id?): visited.insert(Place(element: id, screen: screen))
     case .earcon(let earcon): earcons[earcon, default: 0] += 1
     case .asked(let request, _):
       if let asked = Asked(request, on: screen) { self.asked.insert(asked) }
+    case .pauseSpeaking: hasHeldSpeech = true
+    case .resumeSpeaking: hasResumedSpeech = hasHeldSpeech
     default: break
     }
   }

@@ -11,6 +11,12 @@ public struct GestureScript: Hashable, Sendable {
     case gesture(Gesture, at: Point?, times: Int)
     /// A finger goes from place to place; the last one is where it lifts.
     case explore([Point])
+    /// The same, but the finger stays on the glass.
+    case hold([Point])
+    /// The finger that stayed goes on.
+    case drag([Point])
+    /// It leaves the glass.
+    case lift
     case wait(Milliseconds)
     case type(String)
     case key(Key, isShifted: Bool)
@@ -22,6 +28,14 @@ public struct GestureScript: Hashable, Sendable {
     /// From 1.
     public var number: Int
     public var action: Action
+    /// The next line follows at once: what this one makes heard is not heard out.
+    public var isBrief = false
+
+    init(number: Int, action: Action, isBrief: Bool = false) {
+      self.number = number
+      self.action = action
+      self.isBrief = isBrief
+    }
   }
 
   public var lines: [Line]
@@ -36,16 +50,55 @@ public struct GestureScript: Hashable, Sendable {
   public init(parsing text: String) throws(GestureScriptProblem) {
     lines = []
     var number = 0
+    var isFingerDown = false
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
-      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
-      guard let first = words.first else { continue }
-      let reader = LineReader(number: number, words: words)
-      if first == "type" {
-        lines.append(Line(number: number, action: .type(try reader.typed(line))))
-      } else {
-        lines.append(Line(number: number, action: try reader.action()))
+      var words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+      let isBrief = words.first == Self.briefly
+      if isBrief { words.removeFirst() }
+      guard let first = words.first else {
+        guard isBrief else { continue }
+        throw GestureScriptProblem(
+          line: number, sentence: "\"briefly\" needs what is done, as in: briefly wait 2")
       }
+      let reader = LineReader(number: number, words: words)
+      let action = first == "type" ? Action.type(try reader.typed(line)) : try reader.action()
+      if action.needsFinger, !isFingerDown {
+        throw reader.problem(
+          "No finger is on the glass to \(first); \"hold\" leaves one there, as does a held double tap"
+        )
+      }
+      isFingerDown = action.leavesFinger(isFingerDown)
+      lines.append(Line(number: number, action: action, isBrief: isBrief))
+    }
+  }
+
+  /// The word before a line that is not heard out.
+  fileprivate static let briefly = "briefly"
+}
+
+extension GestureScript.Action {
+  fileprivate var needsFinger: Bool {
+    switch self {
+    case .drag, .lift: true
+    default: false
+    }
+  }
+
+  /// True for a finger that comes down anew.
+  var isNewTouch: Bool {
+    switch self {
+    case .hold, .gesture(.oneFingerDoubleTapAndHold, _, _): true
+    default: false
+    }
+  }
+
+  /// True where a finger is on the glass afterwards; what is made with the same hand lifts it.
+  func leavesFinger(_ isDown: Bool) -> Bool {
+    switch self {
+    case .hold, .gesture(.oneFingerDoubleTapAndHold, _, _): true
+    case .drag, .wait, .key, .type, .gesture(.splitTap, _, _): isDown
+    case .lift, .explore, .gesture, .braille: false
     }
   }
 }
@@ -67,7 +120,11 @@ private struct LineReader {
 
   /// Everything after "type", spaces and number signs included.
   func typed(_ line: Substring) throws(GestureScriptProblem) -> String {
-    let rest = line.drop(while: \.isWhitespace).dropFirst("type".count).dropFirst()
+    var rest = line.drop(while: \.isWhitespace)
+    if rest.hasPrefix(GestureScript.briefly) {
+      rest = rest.dropFirst(GestureScript.briefly.count).drop(while: \.isWhitespace)
+    }
+    rest = rest.dropFirst("type".count).dropFirst()
     guard !rest.isEmpty else { throw problem("\"type\" needs the text to type, as in: type hello") }
     return String(rest)
   }
@@ -77,14 +134,22 @@ private struct LineReader {
     case "wait": return .wait(try seconds() * 1000)
     case "key": return try key()
     case "braille": return .braille(try cells())
-    case Gesture.explore.rawValue:
-      let points = try places()
-      guard !points.isEmpty else {
-        throw problem("\"explore\" needs places, as in: explore 120 300 200 420")
-      }
-      return .explore(points)
+    case Gesture.explore.rawValue: return .explore(try way())
+    case "hold": return .hold(try way())
+    case "drag": return .drag(try way())
+    case "lift":
+      guard words.count == 1 else { throw problem("\"lift\" needs nothing behind it") }
+      return .lift
     default: return try gesture()
     }
+  }
+
+  private func way() throws(GestureScriptProblem) -> [Point] {
+    let points = try places()
+    guard !points.isEmpty else {
+      throw problem("\"\(words[0])\" needs places, as in: \(words[0]) 120 300 200 420")
+    }
+    return points
   }
 
   private func seconds() throws(GestureScriptProblem) -> Double {
@@ -125,7 +190,10 @@ private struct LineReader {
 
   private func gesture() throws(GestureScriptProblem) -> GestureScript.Action {
     guard let gesture = Gesture(rawValue: words[0]), gesture != .unknown else {
-      let known = Gesture.allCases.map(\.rawValue) + ["wait", "type", "key", "braille"]
+      let known =
+        Gesture.allCases.map(\.rawValue) + [
+          "wait", "type", "key", "braille", "hold", "drag", "lift", GestureScript.briefly,
+        ]
       let near = NearestName.to(words[0], among: known).map { "; did you mean \"\($0)\"?" } ?? ""
       throw problem("\"\(words[0])\" is no gesture\(near)")
     }

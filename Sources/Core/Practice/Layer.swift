@@ -69,7 +69,8 @@ struct Layer: Sendable {
   var situation: Situation {
     Situation(
       screen: app.screen.id, cursor: reader.cursor, state: app.state,
-      meetsScreenGoal: goal.map(app.satisfies) ?? false)
+      meetsScreenGoal: goal.map(app.satisfies) ?? false,
+      rotor: reader.rotor.setting, rate: reader.settings.speech.rate)
   }
 
   var deadline: Instant? { reader.deadline(on: app) }
@@ -146,6 +147,11 @@ struct Layer: Sendable {
   }
 
   var isVoiceOverOn: Bool { reader.isOn }
+
+  var isMuted: Bool { reader.isMuted }
+
+  /// True in the reader's help and in its own panels, where gestures mean something else.
+  var isInOwnMode: Bool { reader.isHelping || reader.panelScreen != nil }
 
   mutating func touch(_ touch: Touch) -> [ReaderEvent] { reader.touch(touch, on: &app) }
 

@@ -4,6 +4,7 @@ import Gestures
 import Lessons
 import Routes
 import ScreenReader
+import Searching
 import Simulation
 import SpaceAndTime
 
@@ -31,6 +32,8 @@ struct LessonRun: Sendable {
   private(set) var recordings: [[ReplayInput]] = []
   private var recording: [ReplayInput] = []
   private var turns = WrongTurns()
+  /// Where a finger has explored since the step began.
+  private(set) var search = SearchPath()
   private var state: [String: StateValue]?
 
   init(lesson: Lesson, at now: Instant) {
@@ -49,7 +52,14 @@ struct LessonRun: Sendable {
   }
 
   /// Keeps what the learner does, so that it can be heard once more.
-  mutating func keep(_ input: ReplayInput) { recording.append(input) }
+  mutating func keep(_ input: ReplayInput) {
+    recording.append(input)
+    switch input {
+    case .stroke(.exploring(let place, _)): search.move(to: place)
+    case .stroke(.explorationEnded): search.lift()
+    default: break
+    }
+  }
 
   /// Gives rounds without a par the cheapest ways that were found.
   mutating func take(pars: [Int?]) {
@@ -118,7 +128,11 @@ struct LessonRun: Sendable {
   }
 
   /// The step in hand begins as things stand now.
-  mutating func remember(_ layer: Layer) { beginnings[observer.position] = layer }
+  mutating func remember(_ layer: Layer) {
+    beginnings[observer.position] = layer
+    search = SearchPath()
+    observer.begin(in: layer.situation)
+  }
 
   /// Goes back to the step before; answers how things stood when it began.
   mutating func goBack() -> (hasGone: Bool, layer: Layer?) {

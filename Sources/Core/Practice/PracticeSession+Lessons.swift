@@ -1,4 +1,5 @@
 import Lessons
+import Searching
 import SpaceAndTime
 import Speech
 
@@ -148,10 +149,18 @@ extension PracticeSession {
           sound(.success)
           if feedback == .full { say(coach.praise(for: step)) }
         }
+        if step.tellsSearch { tellSearch() }
         if run?.observer.isFinished == false { beginStep() }
       case .roundFinished: finishRound()
       }
     }
+  }
+
+  /// Names the way in which the finger searched, and a better one.
+  private mutating func tellSearch() {
+    guard let path = run?.search, let style = SearchJudge(size: screenSize).style(of: path)
+    else { return }
+    say(coach.words.text("search.\(style.rawValue)"), isNeeded: true)
   }
 
   mutating func finishRound() {

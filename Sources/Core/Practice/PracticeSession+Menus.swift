@@ -24,9 +24,7 @@ extension PracticeSession {
       preconditionFailure("The course has no app called \(app)")
     }
     appHome = course.home(of: screen)
-    var listener = listener
-    if run?.round.speaksHints == false { listener.settings.verbosity.speaksHints = false }
-    push(Layer(screen: screen, of: library, for: listener, at: now), cursorOn: element)
+    push(Layer(screen: screen, of: library, for: listenerInApp, at: now), cursorOn: element)
   }
 
   /// What a new reader takes over from the one before it.
@@ -34,6 +32,16 @@ extension PracticeSession {
     Layer.Listener(
       vocabulary: setup.vocabulary, settings: preferences.reader, isCurtainDown: isCurtainDown,
       labels: course.labels[appHome] ?? [:], brailleTranslator: setup.brailleTranslator)
+  }
+
+  /// The same with what the round in hand changes for itself alone.
+  private var listenerInApp: Layer.Listener {
+    var listener = listener
+    guard let round = run?.round else { return listener }
+    if !round.speaksHints { listener.settings.verbosity.speaksHints = false }
+    let rate = preferences.reader.speech.rate + round.rateShift
+    listener.settings.speech.rate = min(max(rate, 0), 100)
+    return listener
   }
 
   /// - Parameter row: where the cursor begins; at the first element where nothing is said.
@@ -65,7 +73,9 @@ extension PracticeSession {
       // What was done meanwhile stands in it.
       rebuildLayer(layers.count - 1)
     }
-    let events = layers[layers.count - 1].comeBack(for: listener, at: now)
+    let isSystem = layers[layers.count - 1].isSystem
+    let events = layers[layers.count - 1].comeBack(
+      for: isSystem ? listener : listenerInApp, at: now)
     handle(isSilent ? events.filter { !$0.isSpeech } : events)
     effects.append(.redraw)
   }

@@ -65,20 +65,23 @@ extension PracticeSession {
     answer(recognized, in: step)
   }
 
-  /// True for a wrong gesture of a drill that would do something to the app, or tear the cursor
-  /// from where the learner left it: it is answered, and has no other effect. The way out stays.
+  /// True for a wrong gesture of a drill that would do something, to the app or to the reader: it is
+  /// answered, and has no other effect.
+  ///
+  /// Ways to get elsewhere stay, and so do ways out: of the app's screen, of silence, of help and of
+  /// the reader's own panels.
   private func isSlip(_ gesture: Gesture, in step: Step) -> Bool {
     guard run?.lesson.kind == .drill, !step.expects.isEmpty, !step.expects.contains(gesture),
-      coach.isWrong(gesture, in: step),
+      coach.isWrong(gesture, in: step), let layer = layers.last, !layer.isInOwnMode,
       let command = Bindings(preferences.reader).command(for: gesture)
     else { return false }
     return switch command {
-    case .activate, .longPress, .passThrough, .magicTap, .nextRotorItem, .previousRotorItem,
-      .scrollLeft, .scrollRight, .scrollUp, .scrollDown, .undo, .redo, .speakItem,
-      .moveToFirstItem, .moveToLastItem:
-      true
-    case .escape: layers.last?.isOnFirstScreen == false
-    default: false
+    case .moveToNextItem, .moveToPreviousItem, .moveIn, .moveOut, .nextRotor, .previousRotor,
+      .toggleSpeech:
+      false
+    case .escape: !layer.isOnFirstScreen
+    case .toggleMute: !layer.isMuted
+    default: true
     }
   }
 
@@ -164,7 +167,9 @@ extension PracticeSession {
       {
         return
       }
-      if isLearning, let screen = layers.last?.app.screen.id {
+      // Where the reader is silent, nothing of it was held.
+      let isInVain = event == .pauseSpeaking && !queue.isReaderSpeaking
+      if isLearning, !isInVain, let screen = layers.last?.app.screen.id {
         run?.observe(event, on: screen, at: now)
       }
       if case .asked(.escape, isHandled: false) = event, layers.last?.isOnFirstScreen == true,

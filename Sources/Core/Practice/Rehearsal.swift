@@ -23,6 +23,14 @@ public struct Rehearsal: Sendable {
   private let findsPrices: Bool
   private var now = Instant.zero
   private var sounding: (id: Int, end: Instant, left: Milliseconds?)?
+  private var finger: RestingFinger?
+
+  /// A finger that a line has left on the glass.
+  private struct RestingFinger: Sendable {
+    var place: Point
+    /// It is the app that feels it: a double tap is held.
+    var isPassedThrough: Bool
+  }
 
   /// - Parameter findsPrices: What faults cost is reckoned at once, however long it takes.
   public init(_ session: PracticeSession, findsPrices: Bool = false) {
@@ -36,7 +44,10 @@ public struct Rehearsal: Sendable {
   public var isGoalReached: Bool { session.isGoalReached }
 
   public mutating func run(_ script: GestureScript) {
-    for line in script.lines where !session.isOver { run(line.action) }
+    for line in script.lines where !session.isOver {
+      make(line.action)
+      if !line.isBrief { listen() }
+    }
   }
 
   /// What faults cost, reckoned elsewhere meanwhile.
@@ -76,12 +87,25 @@ public struct Rehearsal: Sendable {
     log.append(LogEvent(time: now.milliseconds, what: .end(end)))
   }
 
+  /// Does one thing, and hears out what follows.
   public mutating func run(_ action: GestureScript.Action) {
+    make(action)
+    listen()
+  }
+
+  private mutating func make(_ action: GestureScript.Action) {
+    if finger != nil, action != .lift, !action.leavesFinger(true) || action.isNewTouch { lift() }
     switch action {
     case .wait(let time): wait(time)
     case .gesture(let gesture, let place, let times):
       for _ in 0..<times { make(gesture, at: place ?? middle) }
-    case .explore(let places): explore(places)
+    case .explore(let places):
+      touch(places)
+      listen()
+      lift()
+    case .hold(let places): touch(places)
+    case .drag(let places): for place in places { drag(to: place) }
+    case .lift: lift()
     case .type(let text):
       for character in text {
         take(session.typed(.text(String(character)), at: now))
@@ -102,7 +126,6 @@ public struct Rehearsal: Sendable {
       case nil: break
       }
     }
-    listen()
   }
 
   /// A stroke that is no gesture: one finger that went neither far nor fast enough.
@@ -122,29 +145,60 @@ public struct Rehearsal: Sendable {
   }
 
   private mutating func make(_ gesture: Gesture, at place: Point) {
-    if gesture == .explore { return explore([place]) }
+    if gesture == .explore { return make(.explore([place])) }
     wait(Self.gestureTime)
     let recognized = RecognizedGesture(gesture: gesture, time: now, position: place)
     take(session.gesture(.recognized(recognized), at: now))
+    if gesture == .oneFingerDoubleTapAndHold {
+      let finger = RestingFinger(place: place, isPassedThrough: true)
+      self.finger = finger
+      feel(finger, .move)
+    }
   }
 
-  private mutating func explore(_ places: [Point]) {
-    guard var finger = places.first else { return }
+  // MARK: A finger on the glass
+
+  /// A finger comes down, goes from place to place, and stays.
+  private mutating func touch(_ places: [Point]) {
+    guard let first = places.first else { return }
     wait(Self.gestureTime)
-    let recognized = RecognizedGesture(gesture: .explore, time: now, position: finger)
+    let recognized = RecognizedGesture(gesture: .explore, time: now, position: first)
     take(session.gesture(.recognized(recognized), at: now))
-    take(session.gesture(.exploring(at: finger, time: now), at: now))
-    for place in places.dropFirst() {
-      let steps = max(1, Int((finger.distance(to: place) / Self.exploringStep).rounded(.up)))
-      let step = (place - finger) * (1 / Double(steps))
-      for _ in 0..<steps {
-        wait(step.length / Self.exploringSpeed * 1000)
-        finger = finger + step
-        take(session.gesture(.exploring(at: finger, time: now), at: now))
-      }
+    take(session.gesture(.exploring(at: first, time: now), at: now))
+    finger = RestingFinger(place: first, isPassedThrough: false)
+    for place in places.dropFirst() { drag(to: place) }
+  }
+
+  private mutating func drag(to place: Point) {
+    guard var finger else { return }
+    let way = place - finger.place
+    let steps = max(1, Int((way.length / Self.exploringStep).rounded(.up)))
+    let step = way * (1 / Double(steps))
+    for _ in 0..<steps {
+      wait(step.length / Self.exploringSpeed * 1000)
+      finger.place = finger.place + step
+      feel(finger, .move)
     }
-    listen()
-    take(session.gesture(.explorationEnded(at: finger, time: now), at: now))
+    self.finger = finger
+  }
+
+  private mutating func lift() {
+    guard let finger else { return }
+    self.finger = nil
+    if finger.isPassedThrough { wait(Self.gestureTime) }
+    feel(finger, .up)
+  }
+
+  private mutating func feel(_ finger: RestingFinger, _ phase: Touch.Phase) {
+    let output: RecognizerOutput =
+      if finger.isPassedThrough {
+        .passedThrough(Touch(time: now, finger: 0, phase: phase, position: finger.place))
+      } else if phase == .up {
+        .explorationEnded(at: finger.place, time: now)
+      } else {
+        .exploring(at: finger.place, time: now)
+      }
+    take(session.gesture(output, at: now))
   }
 
   // MARK: Time
@@ -188,7 +242,8 @@ public struct Rehearsal: Sendable {
           take(session.pricesFound(question.answer(), at: now))
         }
       case .speech(.start(let id, let utterance)):
-        let time = SpeechPace.duration(of: utterance, rate: session.settings.rate)
+        let rate = session.settings(of: utterance.speaker).rate
+        let time = SpeechPace.duration(of: utterance, rate: rate)
         sounding = (id, now + time, nil)
       case .speech(.cut): sounding = nil
       case .speech(.pause):

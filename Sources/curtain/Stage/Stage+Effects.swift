@@ -66,7 +66,8 @@ extension Stage {
     switch effect {
     case .start(let id, let utterance):
       lastInputOfUtterance[id] = lastInput
-      let isHeard = speaker.speak(utterance, id: id, settings: session.settings, at: now)
+      let isHeard = speaker.speak(
+        utterance, id: id, settings: session.settings(of: utterance.speaker), at: now)
       if !isHeard { log?.neverHeard(id) }
     case .cut(let id):
       speaker.cut()

@@ -71,12 +71,13 @@ public enum FaultFile {
       file, texts: texts, repairs: draft.fault.repairs(on: screen, reading))
     try ScreenFile.checkNames(reading, in: repaired.library)
     let chapter = TextFile.folder(of: path).split(separator: "/").last.map(String.init) ?? ""
-    let pair = FaultPair(
+    var pair = FaultPair(
       fault: fault, chapter: chapter, screen: screen, broken: broken.library,
       repaired: repaired.library,
       errand: FaultErrand(
         ask: ask, goal: goal, hintsBefore: errand.hintsBefore, hintsAfter: errand.hintsAfter),
       listen: draft.listen, changes: changes, proof: proof)
+    pair.order = draft.order
     return Loaded(pair: pair, appFiles: broken.files, document: document, offsets: draft.offsets)
   }
 

@@ -12,6 +12,7 @@ enum FaultPairFields {
     var changes: [String]?
     var proof: ProofName?
     var tells: [String] = []
+    var order: Int?
     /// Where each key stands, for what is found wrong later.
     var offsets: [String: Int] = [:]
   }
@@ -84,6 +85,9 @@ enum FaultPairFields {
   private static let rows: [String: FieldTable<Draft>.Read] = [
     "screen": { (draft, value, reading) throws(FileProblem) in
       draft.screen = try reading.text(value, "the id of a screen")
+    },
+    "order": { (draft, value, reading) throws(FileProblem) in
+      draft.order = try reading.integer(value, in: 0...10_000)
     },
     "listen": { (draft, value, reading) throws(FileProblem) in
       draft.listen = try reading.texts(value, of: "gestures")

@@ -10,6 +10,7 @@ enum LessonFields {
     var title: String?
     var kind: Lesson.Kind?
     var summary = ""
+    var order: Int?
     var rounds: [Round] = []
     var faults: [FaultFields.Draft] = []
   }
@@ -25,6 +26,7 @@ enum LessonFields {
     var praise: [String] = []
     var showsCaptions = true
     var speaksHints = true
+    var rateShift = 0
   }
 
   struct StepDraft {
@@ -35,6 +37,7 @@ enum LessonFields {
     var hints: [String] = []
     var praise: [String] = []
     var wrong: [Gesture: String] = [:]
+    var tellsSearch = false
   }
 
   /// A lesson with what repairs its faults, by their ids.
@@ -54,9 +57,10 @@ enum LessonFields {
     guard !draft.rounds.isEmpty else {
       throw reading.problem(at: root.offset, "The lesson has no rounds; it needs one at least.")
     }
-    let lesson = Lesson(
+    var lesson = Lesson(
       id: id, title: title, chapter: chapter, kind: draft.kind ?? .drill, summary: draft.summary,
       rounds: draft.rounds, faults: draft.faults.map(\.fault))
+    lesson.order = draft.order
     var read = Read(lesson: lesson)
     for fault in draft.faults where fault.repair != nil {
       read.repairs[fault.fault.id] = try fault.repairs(
@@ -76,6 +80,9 @@ enum LessonFields {
       },
       "kind": { (lesson, value, reading) throws(FileProblem) in
         lesson.kind = try reading.choice(value, "a kind of lesson", of: Lesson.Kind.self)
+      },
+      "order": { (lesson, value, reading) throws(FileProblem) in
+        lesson.order = try reading.integer(value, in: 0...10_000)
       },
       "summary": { (lesson, value, reading) throws(FileProblem) in
         lesson.summary = try reading.text(value)
@@ -118,7 +125,8 @@ enum LessonFields {
     return Round(
       id: id, title: draft.title, screen: screen, say: draft.say, goal: draft.goal,
       par: draft.par, steps: draft.steps, praise: draft.praise,
-      showsCaptions: draft.showsCaptions, speaksHints: draft.speaksHints)
+      showsCaptions: draft.showsCaptions, speaksHints: draft.speaksHints,
+      rateShift: draft.rateShift)
   }
 
   private static let roundTable = FieldTable<RoundDraft>(
@@ -154,6 +162,12 @@ enum LessonFields {
       "captions": { (round, value, reading) throws(FileProblem) in
         round.showsCaptions = try reading.flag(value)
       },
+      "faster": { (round, value, reading) throws(FileProblem) in
+        round.rateShift = try reading.integer(value, in: 1...100)
+      },
+      "slower": { (round, value, reading) throws(FileProblem) in
+        round.rateShift = -(try reading.integer(value, in: 1...100))
+      },
       "speaksHints": { (round, value, reading) throws(FileProblem) in
         round.speaksHints = try reading.flag(value)
       },
@@ -171,7 +185,7 @@ enum LessonFields {
     }
     return Step(
       id: id, say: draft.say, finish: finish, expects: draft.expects, hints: draft.hints,
-      praise: draft.praise, wrong: draft.wrong)
+      praise: draft.praise, wrong: draft.wrong, tellsSearch: draft.tellsSearch)
   }
 
   private static let stepTable = FieldTable<StepDraft>(
@@ -197,6 +211,9 @@ enum LessonFields {
       },
       "praise": { (step, value, reading) throws(FileProblem) in
         step.praise = try reading.texts(value, of: "texts")
+      },
+      "tellsSearch": { (step, value, reading) throws(FileProblem) in
+        step.tellsSearch = try reading.flag(value)
       },
       "wrong": { (step, value, reading) throws(FileProblem) in
         for entry in try reading.entries(value, "answers by gesture") {

@@ -18,8 +18,8 @@ public enum LessonFolder {
 
   /// Loads what is right and names what is not.
   ///
-  /// Chapters are folders whose names begin with two digits, in the order of their names; so are
-  /// the lessons of a chapter.
+  /// Chapters are folders whose names begin with two digits, in the order of their names. Within a
+  /// chapter `order` decides, and then the name.
   public static func load(_ folder: String, texts: SystemTexts = .english) -> Loaded {
     ScreenFolder.$loading.withValue(ScreenFolder(root: folder)) {
       loadAll(in: folder, texts: texts)
@@ -55,6 +55,9 @@ public enum LessonFolder {
       case .failure(let problem): loaded.problems.append(problem)
       }
     }
+    // What has no place of its own keeps that of its file's name.
+    loaded.lessons.sort { ($0.chapter, $0.order ?? .max) < ($1.chapter, $1.order ?? .max) }
+    loaded.faults.sort { ($0.chapter, $0.order ?? .max) < ($1.chapter, $1.order ?? .max) }
     return loaded
   }
 

@@ -1,5 +1,6 @@
 import Gestures
 import Lessons
+import ScreenReader
 import Simulation
 import Speech
 
@@ -55,10 +56,7 @@ enum LessonGoalFields {
 
   private static let rows: [String: FieldTable<Draft>.Read] = [
     "screenGoal": { (draft, value, reading) throws(FileProblem) in
-      guard try reading.flag(value) else {
-        throw reading.problem(at: value.offset, "screenGoal is true, or left out.")
-      }
-      draft.goals.append(.screenGoal)
+      draft.goals.append(try onlyTrue(.screenGoal, "screenGoal", value, reading))
     },
     "state": { (draft, value, reading) throws(FileProblem) in
       draft.goals.append(.state(try reading.condition(value)))
@@ -86,6 +84,29 @@ enum LessonGoalFields {
     },
     "times": { (draft, value, reading) throws(FileProblem) in
       draft.times = try reading.integer(value, in: 1...1_000)
+    },
+    "rotor": { (draft, value, reading) throws(FileProblem) in
+      let id = RotorID(rawValue: try reading.text(value, "a setting of the rotor"))
+      guard RotorCatalog.isKnown(id) else {
+        let known = RotorCatalog.rows.map(\.id.rawValue)
+        throw reading.problem(
+          at: value.offset,
+          "There is no setting \(id.rawValue) in the rotor."
+            + NearestName.suggestion(for: id.rawValue, among: known))
+      }
+      draft.goals.append(.rotor(id))
+    },
+    "faster": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(.rateMoved(try reading.integer(value, in: 1...100)))
+    },
+    "slower": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(.rateMoved(-(try reading.integer(value, in: 1...100))))
+    },
+    "speechHeld": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(try onlyTrue(.speechHeld, "speechHeld", value, reading))
+    },
+    "speechResumed": { (draft, value, reading) throws(FileProblem) in
+      draft.goals.append(try onlyTrue(.speechResumed, "speechResumed", value, reading))
     },
     "command": { (draft, value, reading) throws(FileProblem) in
       draft.goals.append(.command(try reading.text(value)))
@@ -115,6 +136,15 @@ enum LessonGoalFields {
         }
       )
     })
+
+  private static func onlyTrue(
+    _ goal: LessonGoal, _ key: String, _ value: JSON5Value, _ reading: FileReading
+  ) throws(FileProblem) -> LessonGoal {
+    guard try reading.flag(value) else {
+      throw reading.problem(at: value.offset, "Write \(key): true, or leave it out.")
+    }
+    return goal
+  }
 
   private static func goals(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
     -> [LessonGoal]

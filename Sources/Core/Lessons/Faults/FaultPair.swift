@@ -16,6 +16,8 @@ public struct FaultPair: Sendable {
   /// What the repair changes of what is heard, as `TranscriptChanges` tells it.
   public var changes: [String]
   public var proof: FaultProof
+  /// Its place in the chapter: smaller ones come first, those without one last.
+  public var order: Int?
 
   public init(
     fault: Fault, chapter: String, screen: String, broken: ScreenLibrary, repaired: ScreenLibrary,

@@ -7,6 +7,13 @@ import Speech
 /// What the learner chooses, and what follows from it.
 extension PracticeSession {
   public var settings: SpeechSettings { preferences.reader.speech }
+
+  /// How one of both voices speaks now: a round may have VoiceOver at another rate for itself.
+  public func settings(of speaker: Utterance.Speaker) -> SpeechSettings {
+    var settings = settings
+    if speaker == .voiceOver, let rate = layers.last?.settings.speech.rate { settings.rate = rate }
+    return settings
+  }
   public var captions: CaptionMode { preferences.captions }
   public var textSize: TextSize { preferences.textSize }
   public var hasHighContrast: Bool { preferences.hasHighContrast }
@@ -65,9 +72,12 @@ extension PracticeSession {
   /// Keeps what the learner changed by the rotor or in a panel of the reader's own.
   mutating func takeSettingsFromReader() {
     guard var changed = layers.last?.settings else { return }
-    // A round without hints takes them away for itself alone.
-    if run?.round.speaksHints == false {
-      changed.verbosity.speaksHints = preferences.reader.verbosity.speaksHints
+    // What a round changes for itself alone is no choice of the learner's.
+    if let round = run?.round, layers.last?.isSystem == false {
+      if !round.speaksHints {
+        changed.verbosity.speaksHints = preferences.reader.verbosity.speaksHints
+      }
+      if round.rateShift != 0 { changed.speech.rate = preferences.reader.speech.rate }
     }
     preferences.reader = changed
     updateRecognizer()

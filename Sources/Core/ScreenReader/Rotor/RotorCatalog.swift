@@ -47,6 +47,11 @@ public enum RotorCatalog {
     rowsByID[id].map { wording.text([$0.name]) }
   }
 
+  /// True for a setting of the catalog, and for one that an app may add ("custom:" and its name).
+  public static func isKnown(_ id: RotorID) -> Bool {
+    rowsByID[id] != nil || id.isCustom
+  }
+
   private static let rowsByID = Dictionary(
     uniqueKeysWithValues: rows.map { ($0.id, $0) })
 

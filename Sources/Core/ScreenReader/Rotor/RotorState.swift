@@ -19,6 +19,9 @@ public struct RotorState: Hashable, Sendable {
 
   public init() {}
 
+  /// Where it stands, whether or not that is offered here.
+  public var setting: RotorID { automatic ?? chosen }
+
   /// The cursor came to an element: adjusting goes before actions, which both go before what was
   /// chosen.
   package mutating func landed(on element: AccessibilityElement?) {
@@ -68,7 +71,6 @@ public struct RotorState: Hashable, Sendable {
 
   /// The setting that a flick uses; nil where nothing is offered.
   func current(of offered: [any RotorSetting]) -> Int? {
-    let wanted = automatic ?? chosen
-    return offered.firstIndex { $0.id == wanted } ?? RotorCatalog.fallback(in: offered)
+    offered.firstIndex { $0.id == setting } ?? RotorCatalog.fallback(in: offered)
   }
 }
