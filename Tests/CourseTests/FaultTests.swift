@@ -24,6 +24,17 @@ struct FaultTests {
     #expect(try FaultCheck(setup: setup()).findings(in: loaded.pair) == [])
   }
 
+  @Test("Each has its line in every language, its place, and a line for the checklist", arguments: files)
+  func complete(file: String) throws {
+    let fault = try FaultFile.load(file).pair.fault
+    for language in CodeLanguage.allCases {
+      #expect(fault.code[language]?.isEmpty == false, "\(language)")
+    }
+    for text in [fault.place, fault.checklist] {
+      #expect(text.last == "." && PromptCheck.problem(with: text) == nil, "\(text)")
+    }
+  }
+
   private func findings(
     _ id: String, _ change: (inout FaultPair) -> Void
   ) throws -> [FaultCheck.Finding] {

@@ -113,6 +113,58 @@ struct MasteryInPracticeTests {
     #expect(told == 1)
   }
 
+  @Test("Whoever got elsewhere may be on the way back, and is told at once")
+  func noQuestionOnTheWay() throws {
+    var lesson = lampLesson()
+    lesson.rounds[0].steps[0].wrong = [.oneFingerFlickLeft: "That was left."]
+    lesson.rounds[0].steps[0].expects = [.explore]
+    lesson.rounds[0].steps[0].finish = .visited("nothing")
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var setup = try setup()
+      setup.seed = seed
+      let course = Course(lessons: [lesson], apps: try roomApps())
+      var learner = Learner(
+        PracticeSession(course: course, opening: .lesson("lamp"), setup: setup))
+      try learner.does("one-finger-flick-right")
+      let heard = try learner.does("one-finger-flick-left")
+      #expect(heard == ["Room, heading", "Coach: That was left."])
+    }
+  }
+
+  @Test("A page to read is neither scored nor due, asks nothing, and leads back to the menu")
+  func page() throws {
+    var page = lampLesson(par: 2, kind: .page)
+    page.id = "page"
+    page.rounds[0].steps = [page.rounds[0].steps[1]]
+    var old = Mastery()
+    old.add(Attempt(skill: .lesson("page"), day: 0))
+    var course = Course(lessons: [page, lampLesson()], apps: try roomApps())
+    course.mastery = old
+    course.today = 100
+    #expect(course.recommended.map(\.id) == ["lamp"])
+    #expect(course.lesson(after: "lamp") == nil)
+    var menu = Learner(try session(.course, course: course))
+    #expect(try !menu.does("wait 1").contains { $0.contains("Due") })
+    while try menu.does("one-finger-flick-right").last?.hasPrefix("All lessons") != true {}
+    try menu.does("one-finger-double-tap", "one-finger-flick-right", "one-finger-double-tap")
+    #expect(menu.session.situation?.screen == "room")
+    #expect(try menu.does("wait 200") == [])
+    try menu.does("one-finger-flick-right")
+    let done = try menu.does("one-finger-double-tap")
+    #expect(done.last == "Curtain, heading")
+    #expect(!menu.log.contains { $0.hasPrefix("Score") })
+    let kept = menu.records.map { event -> String in
+      switch event {
+      case .lessonBegan: "began"
+      case .lessonFinished: "finished"
+      case .lessonLeft: "left"
+      case .attempted, .roundFinished: "counted"
+      default: ""
+      }
+    }
+    #expect(kept.filter { !$0.isEmpty } == ["began", "finished"])
+  }
+
   @Test("In a room nothing counts, and nothing goes on before a key")
   func room() throws {
     var setup = try setup()

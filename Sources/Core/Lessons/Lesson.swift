@@ -7,6 +7,9 @@ public struct Lesson: Hashable, Sendable {
     case drill
     /// A thing to get done; the coach keeps quiet until it is needed.
     case errand
+    /// Something to read: it is never due again, nothing of it is scored, and it does not follow
+    /// another lesson by itself.
+    case page
   }
 
   /// Unique among all lessons, the file's name without its ending.

@@ -73,16 +73,18 @@ public struct Course: Sendable {
   /// What the main menu offers by name: the first lesson that is still new, and the errands that
   /// tell what faults cost. The others stand in the list of lessons.
   public var recommended: [Lesson] {
-    let isNew = { (lesson: Lesson) in (progress[lesson.id]?.timesFinished ?? 0) == 0 }
+    let isNew = { (lesson: Lesson) in
+      lesson.kind != .page && (progress[lesson.id]?.timesFinished ?? 0) == 0
+    }
     let next = lessons.first(where: isNew).map { [$0] } ?? []
     let errands = lessons.filter { $0.kind == .errand && !$0.faults.isEmpty }
     return next + errands.filter { $0.id != next.first?.id }
   }
 
-  /// The lesson after this one, in teaching order.
+  /// The lesson after this one, in teaching order; pages to read are passed over.
   public func lesson(after id: String) -> Lesson? {
     guard let index = lessons.firstIndex(where: { $0.id == id }) else { return nil }
-    return lessons.indices.contains(index + 1) ? lessons[index + 1] : nil
+    return lessons[(index + 1)...].first { $0.kind != .page }
   }
 }
 

@@ -40,6 +40,10 @@ public struct GestureScript: Hashable, Sendable {
 
   public var lines: [Line]
 
+  public init(lines: [Line]) {
+    self.lines = lines
+  }
+
   init(keys: [Key]) {
     lines = keys.enumerated().map { index, key in
       Line(number: index + 1, action: .key(key, isShifted: false))

@@ -79,8 +79,10 @@ extension PracticeSession {
   }
 
   private mutating func openResults() {
-    guard run != nil else { return }
+    guard let run else { return }
     place = .results
+    // A page has none.
+    if run.lesson.kind == .page { return leave() }
     layers = []
     queue.withdraw(coach.words.text("coach.lesson-done"))
     showResults()
@@ -166,8 +168,10 @@ extension PracticeSession {
   mutating func finishRound() {
     guard let round = run?.round, let result = run?.finishRound(at: now) else { return }
     sound(.success)
-    log(.score(round: round.id, result.score, stars: result.stars, par: result.par))
-    record(.roundFinished(result.score, stars: result.stars))
+    if run?.lesson.kind != .page {
+      log(.score(round: round.id, result.score, stars: result.stars, par: result.par))
+      record(.roundFinished(result.score, stars: result.stars))
+    }
     if let praise = round.praise.first { say(praise, isNeeded: true) }
     if round.par != nil {
       say(systemScreens.summary(of: result, title: round.title), isNeeded: true)
@@ -187,7 +191,7 @@ extension PracticeSession {
     record(.lessonFinished)
     var progress = course.progress[run.lesson.id] ?? LessonProgress()
     progress.timesFinished += 1
-    for result in run.results {
+    for result in run.results where run.lesson.kind != .page {
       if progress.best[result.round].map(result.isBetter) ?? true {
         progress.best[result.round] = result
       }
@@ -196,7 +200,7 @@ extension PracticeSession {
     recordPrices()
     pending = .results
     queue.withdrawWordsAboutCursor()
-    say(coach.words.text("coach.lesson-done"), isNeeded: true)
+    if run.lesson.kind != .page { say(coach.words.text("coach.lesson-done"), isNeeded: true) }
   }
 
   // MARK: Silence
@@ -214,7 +218,8 @@ extension PracticeSession {
 
   /// When the coach speaks up by itself, in the session's own time.
   var coachDeadline: Instant? {
-    (isLearning || isDrilling) && !setup.isRoom ? coach.deadline : nil
+    (isLearning || isDrilling) && !setup.isRoom && run?.lesson.kind != .page
+      ? coach.deadline : nil
   }
 
   mutating func nudge() {

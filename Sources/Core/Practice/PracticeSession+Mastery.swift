@@ -22,6 +22,7 @@ extension PracticeSession {
 
   /// A lesson that was gone through: steps that did not go at once are its misses.
   mutating func noteLesson(_ run: LessonRun) {
+    guard run.lesson.kind != .page else { return }
     let scores = run.results.map(\.score)
     note(
       Attempt(
@@ -46,7 +47,7 @@ extension PracticeSession {
     return Sitting(of: course.mastery, on: course.today) { skill in
       switch skill {
       case .gesture(let gesture): answered.contains(gesture)
-      case .lesson(let id): course.lesson(id) != nil
+      case .lesson(let id): course.lesson(id).map { $0.kind != .page } ?? false
       }
     }
   }

@@ -59,10 +59,12 @@ extension PracticeSession {
     }
     let step = run?.step
     if isLesson, let step, isSlip(gesture, in: step) { return answer(recognized, in: step) }
+    let before = layers.last?.situation
     passOn(.recognized(recognized))
     // Reaching something may have changed the step: only a step that stands is answered about.
     guard isLesson, isLearning, let step, step == run?.step else { return }
-    answer(recognized, in: step)
+    // Who got elsewhere may be on the way back: there is nothing to think about.
+    answer(recognized, in: step, mayAsk: layers.last?.situation == before)
   }
 
   /// True for a wrong gesture of a drill that would do something, to the app or to the reader: it is
@@ -90,7 +92,10 @@ extension PracticeSession {
     run?.isSlow == true ? "coach.offer-skip" : "drill.offer-slower"
   }
 
-  private mutating func answer(_ recognized: RecognizedGesture, in step: Step) {
+  /// - Parameter mayAsk: the gesture failed; it was no way to elsewhere.
+  private mutating func answer(
+    _ recognized: RecognizedGesture, in step: Step, mayAsk: Bool = true
+  ) {
     let gesture = recognized.gesture
     if let asked = step.expects.first, step.wrong[gesture] == nil, !step.expects.contains(gesture),
       mayGoOn(gesture, to: asked)
@@ -103,7 +108,7 @@ extension PracticeSession {
       guard feedback != .chimes || coach.misses > 1 || answer.isEmpty else { return sound(.miss) }
       // An answer about a pause must not wait for the end of that pause.
       if !answer.isEmpty { apply(queue.resume()) }
-      askOrSay(answer)
+      if mayAsk { askOrSay(answer) } else { say(answer) }
     }
   }
 

@@ -1,10 +1,9 @@
 import Gestures
-import Lessons
 import SpaceAndTime
 
 /// A learner whose strokes miss, who turns wrong and asks for hints, and who gets there in the end:
 /// by beginning anew (F8), or by skipping (F7) where there is no way.
-struct ClumsyLearner {
+public struct ClumsyLearner: Sendable {
   /// Strokes that are made without a plan before a round is begun anew.
   private static let wanderings = 12
   private static let strokes: [Gesture] = [
@@ -14,11 +13,16 @@ struct ClumsyLearner {
   ]
 
   private var random: SeededRandom
-  private(set) var rehearsal: Rehearsal
+  public private(set) var rehearsal: Rehearsal
 
-  init(_ rehearsal: Rehearsal, seed: UInt64) {
+  public init(_ rehearsal: Rehearsal, seed: UInt64) {
     self.rehearsal = rehearsal
     random = SeededRandom(seed: seed)
+  }
+
+  /// Does a lesson round by round.
+  public mutating func finishLesson(by rounds: [GestureScript]) {
+    for script in rounds { finishRound(by: script) }
   }
 
   /// Does a round: `script` is the way to its end, nil where there is none.
@@ -33,10 +37,22 @@ struct ClumsyLearner {
       rehearsal.run(.key(.f7, isShifted: false))
       return
     }
-    rehearsal.run(.key(.f8, isShifted: false))
-    for line in script.lines {
-      stumble()
-      rehearsal.run(line.action)
+    beginAnew()
+    var mayStumble = true
+    for line in script.lines where rehearsal.session.roundInHand == round {
+      if mayStumble { stumble() }
+      rehearsal.run(GestureScript(lines: [line]))
+      // A stumble takes time, and the hand that holds something.
+      mayStumble = !line.isBrief && !line.action.leavesFinger(!mayStumble)
+    }
+  }
+
+  /// Step by step back to the beginning, and once more: from there the round begins anew.
+  private mutating func beginAnew() {
+    var isAtBeginning = false
+    while !isAtBeginning {
+      isAtBeginning = rehearsal.session.stepsBehind == 0
+      rehearsal.run(.key(.f8, isShifted: false))
     }
   }
 
@@ -76,6 +92,9 @@ extension PracticeSession {
     guard let run, !isGoalReached, !isOver else { return nil }
     return run.roundIndex
   }
+
+  /// Steps of the round that are finished or skipped.
+  fileprivate var stepsBehind: Int { run?.observer.position ?? 0 }
 
   fileprivate var isInMenu: Bool { layers.last?.isSystem ?? false }
 }
