@@ -88,6 +88,8 @@ struct SearchJudgeTests {
   func straight(seed: UInt64) {
     #expect(style([(195, 300), (200, 700)], seed: seed) == .straight)
     #expect(style([(100, 300), (150, 350)], seed: seed) == .straight)
+    // Round one corner: a guess, and no wandering.
+    #expect(style([(330, 300), (330, 500), (130, 500)], seed: seed) == .straight)
     #expect(judge.style(of: SearchPath([[Point(x: 100, y: 100)]])) == .straight)
   }
 

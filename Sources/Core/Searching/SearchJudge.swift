@@ -22,8 +22,9 @@ public struct SearchJudge: Sendable {
   /// A circle is nearly closed (radians), and goes round one way for the most part.
   static let leastTurn = 5.2
   static let shareOfTurn = 0.6
-  /// A way is straight where it is no longer than this, compared with the crow's.
-  static let longestStraight = 1.35
+  /// A way is straight, or goes round one corner, where it is no longer than this, compared with the
+  /// crow's.
+  static let longestStraight = 1.5
   /// Directions are taken over steps of this length, so that a trembling finger draws no circles.
   static let stride = 24.0
 
