@@ -78,6 +78,12 @@ struct Listener {
     return events.compactMap { if case .speak(let utterance) = $0 { utterance.text } else { nil } }
   }
 
+  /// Everything since the last time.
+  mutating func happened() -> [ReaderEvent] {
+    defer { events = [] }
+    return events
+  }
+
   mutating func cues() -> [Earcon] {
     defer { events = [] }
     return events.compactMap { if case .earcon(let earcon) = $0 { earcon } else { nil } }

@@ -1,7 +1,9 @@
+import AccessibilityTree
 import FileBackend
 import Gestures
 import ScreenReader
 import Simulation
+import SpaceAndTime
 import TestSupport
 import Testing
 
@@ -57,5 +59,21 @@ struct RightToLeftTests {
     #expect(reader.cursor == "a")
     flick(.oneFingerFlickRight)
     #expect(reader.cursor == "a")
+  }
+
+  @Test("A slider grows to the left, under a finger, too")
+  func slider() throws {
+    let file = """
+      { id: "test", title: "Test", layoutDirection: "rtl", state: { level: 0.25 }, views: [
+        { id: "slider", kind: "slider", frame: [0, 100, 200, 44], bind: "level" } ] }
+      """
+    var app = try ScreenFile.load(Array(file.utf8), file: "test.json5").app
+    #expect(app.screen.element("slider")?.content.activationPoint?.x == 150)
+    for (phase, x) in [
+      (AccessibilityRequest.TouchPhase.down, 150.0), (.move, 50), (.up, 50),
+    ] {
+      _ = app.respond(to: .touch(at: Point(x: x, y: 120), phase: phase), at: .zero)
+    }
+    #expect(app.value(of: "level") == .number(0.75))
   }
 }

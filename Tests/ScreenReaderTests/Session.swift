@@ -101,6 +101,8 @@ struct Session {
     case .screenChanged(_, let title): "screen \(title)"
     case .announced(let text): "announced \(text)"
     case .appSound(let name): "sound \(name)"
+    case .appSoundsPaused: "sounds paused"
+    case .appSoundsResumed: "sounds resumed"
     case .curtainToggled(let isDown): isDown ? "curtain down" : "curtain up"
     case .mutedToggled(let isMuted): isMuted ? "muted" : "unmuted"
     case .rateChanged(let rate): "rate \(rate)"

@@ -77,7 +77,7 @@ public final class EspeakSynthesizer {
 
   private func apply(_ piece: SpeechPiece) {
     let punctuation =
-      switch settings.punctuation {
+      switch piece.punctuation ?? settings.punctuation {
       case .none: espeakPUNCT_NONE
       case .some: espeakPUNCT_SOME
       case .all: espeakPUNCT_ALL

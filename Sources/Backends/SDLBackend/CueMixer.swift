@@ -13,6 +13,7 @@ struct CueMixer: ~Copyable {
   /// Cues from this one on are sounds of the app, which speech may make quieter.
   private let firstAppSound: Int
   private let requests = Lane<Int>(capacity: 64, filledWith: 0)
+  private var holdsAppSounds = false
   /// A rotor that turns fast is heard as a few ticks at once, not as noise.
   private let voices: UnsafeMutableBufferPointer<Voice>
   private var nextVoice = 0
@@ -41,6 +42,13 @@ struct CueMixer: ~Copyable {
     voices.deallocate()
   }
 
+  /// Requests that are no cue.
+  private static let (pause, resume) = (-1, -2)
+
+  func pauseAppSounds() { _ = requests.append(Self.pause) }
+
+  func resumeAppSounds() { _ = requests.append(Self.resume) }
+
   func play(_ cue: Int) {
     precondition(cue >= 0 && cue < starts.count - 1, "There is no such cue")
     _ = requests.append(cue)
@@ -51,13 +59,18 @@ struct CueMixer: ~Copyable {
     into output: UnsafeMutableBufferPointer<Int16>, volume: Int32, appVolume: Int32
   ) {
     while let cue = requests.takeFirst() {
+      if cue == Self.pause || cue == Self.resume {
+        holdsAppSounds = cue == Self.pause
+        continue
+      }
+      if cue >= firstAppSound { holdsAppSounds = false }
       voices[nextVoice] = Voice(cue: cue, position: starts[cue])
       nextVoice = (nextVoice + 1) % voices.count
     }
     for index in voices.indices {
       let voice = voices[index]
       let end = starts[voice.cue + 1]
-      guard voice.position < end else { continue }
+      guard voice.position < end, !(holdsAppSounds && voice.cue >= firstAppSound) else { continue }
       let count = min(output.count, end - voice.position)
       let volume = voice.cue < firstAppSound ? volume : appVolume
       for offset in 0..<count {

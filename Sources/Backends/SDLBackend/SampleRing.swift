@@ -114,6 +114,12 @@ public final class SampleRing: @unchecked Sendable {
   /// Mixes a sound of the app under the speech, from the next `render` on.
   public func playAppSound(_ index: Int) { cues.play(cueCount + index) }
 
+  /// Holds the app's sounds where they are, from the next `render` on.
+  public func pauseAppSounds() { cues.pauseAppSounds() }
+
+  /// Goes on with them; a new sound of the app does so, too.
+  public func resumeAppSounds() { cues.resumeAppSounds() }
+
   public func takeReport() -> Report? { reports.takeFirst() }
 
   // MARK: The audio thread

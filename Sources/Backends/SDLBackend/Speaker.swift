@@ -153,6 +153,11 @@ public final class Speaker {
     ring.playAppSound(index)
   }
 
+  /// Holds the app's sounds where they are.
+  public func pauseAppSounds() { ring.pauseAppSounds() }
+
+  public func resumeAppSounds() { ring.resumeAppSounds() }
+
   /// Whether speech makes the app's own sounds quieter.
   public var ducksAppSounds: Bool {
     get { ring.ducksAppSounds }

@@ -35,6 +35,8 @@ private struct RareContent: Hashable, Sendable {
   var roleDescription: String?
   var isNamedByFile = false
   var directTouchOptions: DirectTouchOptions = []
+  var attributedLabel: [AttributedRun] = []
+  var attributedValue: [AttributedRun] = []
   var webStates: WebStates = []
 }
 
@@ -93,6 +95,18 @@ extension AccessibilityContent {
   public var isNamedByFile: Bool {
     get { rare.isNamedByFile }
     set { rare.isNamedByFile = newValue }
+  }
+
+  /// The label with attributes for speech; empty where it has none.
+  public var attributedLabel: [AttributedRun] {
+    get { rare.attributedLabel }
+    set { rare.attributedLabel = newValue }
+  }
+
+  /// The value with attributes for speech; empty where it has none.
+  public var attributedValue: [AttributedRun] {
+    get { rare.attributedValue }
+    set { rare.attributedValue = newValue }
   }
 
   /// What touches that go straight to the app do; only with the trait `allowsDirectInteraction`.

@@ -19,9 +19,10 @@ struct ViewDrawing {
       view.text == nil ? [] : [label()]
     case "label": [label()]
     case "header": [label(isBold: true)]
-    case "image": image
+    case "image", "swiftUIImage": image
     case "switch": [label()] + toggle
-    case "slider", "progress": view.text == nil ? track : [label(isAbove: true)] + track
+    case "slider", "progress", "swiftUIProgressView":
+      view.text == nil ? track : [label(isAbove: true)] + track
     case "textField", "secureField", "searchField", "textView": field
     case "button", "link", "tabBarItem": control
     default: [box(), label()]

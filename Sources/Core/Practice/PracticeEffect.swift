@@ -7,6 +7,9 @@ public enum PracticeEffect: Hashable, Sendable {
   case speech(SpeechEffect)
   case earcon(Earcon)
   case appSound(AppSound)
+  /// What lasts of the app's sounds waits where it is, or goes on.
+  case pauseAppSounds
+  case resumeAppSounds
   /// The last thing spoken; shown while captions are.
   case caption(String)
   /// Something that can be seen changed.

@@ -212,6 +212,8 @@ extension PracticeSession {
     case .rateChanged, .volumeChanged, .settingsChanged: takeSettingsFromReader()
     case .audioDestinationAsked: effects.append(.nextOutputDevice)
     case .appSound(let name): effects.append(.appSound(AppSound(named: name)))
+    case .appSoundsPaused: effects.append(.pauseAppSounds)
+    case .appSoundsResumed: effects.append(.resumeAppSounds)
     case .copied(let text): effects.append(.clipboard(text))
     case .panelToggled, .helpToggled, .voiceOverToggled: effects.append(.redraw)
     case .brailleToggled(let isOn):

@@ -21,7 +21,7 @@ extension AppSketch {
     case .escape: runs = escape(on: start)
     case .close(let view): runs = close(around: view, sketch, on: start)
     }
-    return runs.flatMap(rest).map(outcome)
+    return runs.flatMap(rest).map { outcome($0, from: core) }
   }
 
   /// One change of several, or the last one. What is as it should be stays so: no way is cheapest
@@ -47,20 +47,26 @@ extension AppSketch {
         var start = SketchRun(core: core, source: place)
         start.core.values[index] = value
         let runs = run(record.view.handlers[.change] ?? [], on: start).flatMap(rest)
-        all += runs.map { (cost, outcome($0)) }
+        all += runs.map { (cost, outcome($0, from: core)) }
       }
     } else if let change = record.view.handlers[.change] {
       let runs = run(change, on: SketchRun(core: core, source: place)).flatMap(rest)
-      all += runs.map { (Int32(RouteCosts.key), outcome($0)) }
+      all += runs.map { (Int32(RouteCosts.key), outcome($0, from: core)) }
     }
     guard record.view.kind.name != "textView" else { return all }
     let submitted = endEditing(SketchRun(core: core, source: place), isAnnounced: true)
       .flatMap { run(record.view.handlers[.submit] ?? [], on: $0) }.flatMap(rest)
-    return all + submitted.map { (Int32(RouteCosts.key), outcome($0)) }
+    return all + submitted.map { (Int32(RouteCosts.key), outcome($0, from: core)) }
   }
 
-  private func outcome(_ run: SketchRun) -> Outcome {
-    Outcome(core: settled(run.core), landing: run.landing, isLost: run.isLost)
+  private func outcome(_ run: SketchRun, from start: SketchedCore) -> Outcome {
+    var landing = run.landing
+    // An alert or a popover that comes or goes takes the cursor along; which one is not followed.
+    let presents = screens[run.core.top.screen]?.screen.presentations.isEmpty == false
+    if presents, run.core != start {
+      if case .element = landing {} else { landing = .anywhere }
+    }
+    return Outcome(core: settled(run.core), landing: landing, isLost: run.isLost)
   }
 
   private func control(

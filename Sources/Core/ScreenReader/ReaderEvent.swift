@@ -20,6 +20,9 @@ public enum ReaderEvent: Hashable, Sendable {
   case announced(String)
   /// The app played a sound of its own.
   case appSound(String)
+  /// What lasts of the app's sounds is silent for now.
+  case appSoundsPaused
+  case appSoundsResumed
   case curtainToggled(isDown: Bool)
   case mutedToggled(isMuted: Bool)
   case rateChanged(Int)

@@ -43,8 +43,16 @@ extension ScreenReader {
     _ request: AccessibilityRequest, on app: inout App, at now: Instant
   ) {
     let response = ask(request, of: &app, at: now)
-    if !response.isHandled { boundary() }
+    if !response.isHandled { answerUnasked(request, at: now) }
     hear(response.notifications, from: &app, at: now)
+  }
+
+  /// What is left where the app has not answered: the phone's own default, or the end.
+  private mutating func answerUnasked(_ request: AccessibilityRequest, at now: Instant) {
+    guard case .magicTap = request, toggleMedia(at: now) else { return boundary() }
+    // Somebody has answered.
+    let asked = events.lastIndex(of: .asked(request, isHandled: false))
+    if let asked { events[asked] = .asked(request, isHandled: true) }
   }
 
   /// Increments or decrements; the new value is all that is said, also where it stays the same, at a

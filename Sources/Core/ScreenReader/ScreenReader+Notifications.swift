@@ -55,7 +55,7 @@ extension ScreenReader {
     case .valueAtLimit:
       events.append(.earcon(.boundary))
     case .playedSound(let name):
-      events.append(.appSound(name))
+      play(name, at: now)
     case .draggedOverTarget(let isInside):
       events.append(.earcon(isInside ? .dropEntered : .dropLeft))
     }

@@ -32,6 +32,7 @@ extension ScreenReader {
     }
     var named = element
     named.content.label = label
+    named.content.attributedLabel = []
     return announcer.announcement(for: named)
   }
 

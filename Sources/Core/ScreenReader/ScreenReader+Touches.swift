@@ -40,7 +40,7 @@ extension ScreenReader {
       hear(response.notifications, from: &app, at: touch.time)
     } else {
       for case .playedSound(let name) in response.notifications {
-        events.append(.appSound(name))
+        play(name, at: touch.time)
       }
     }
     return takeEvents()

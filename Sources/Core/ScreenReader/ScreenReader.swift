@@ -48,6 +48,7 @@ public struct ScreenReader: Sendable {
   var isPaused = false
   var later: LaterSpeech?
   var reading: ContinuousReading?
+  var media: PlayingMedia?
   /// Where the cursor was in reading order, for when its element disappears.
   package var place = 0
   package var screen: String?

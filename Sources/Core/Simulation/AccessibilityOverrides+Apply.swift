@@ -24,12 +24,31 @@ extension AccessibilityOverrides {
     }
   }
 
+  private func runs(_ descriptions: [AttributedRunDescription], in scene: ViewScene)
+    -> [AttributedRun]
+  {
+    descriptions.map { description in
+      var run = description.run
+      run.text = scene.text(description.text) ?? ""
+      return run
+    }
+  }
+
   private func applyContent(to content: inout AccessibilityContent, in scene: ViewScene) {
     if let label {
       content.label = scene.text(label)
       if content.isNamedByFile { content.isNamedByFile = false }
     }
     if let value { content.value = scene.text(value) }
+    if !attributedLabel.isEmpty {
+      content.attributedLabel = runs(attributedLabel, in: scene)
+      content.label = content.attributedLabel.map(\.text).joined()
+      if content.isNamedByFile { content.isNamedByFile = false }
+    }
+    if !attributedValue.isEmpty {
+      content.attributedValue = runs(attributedValue, in: scene)
+      content.value = content.attributedValue.map(\.text).joined()
+    }
     if let hint { content.hint = scene.text(hint) }
     if let traits {
       // What the control is at this moment stays true whatever the app sets.

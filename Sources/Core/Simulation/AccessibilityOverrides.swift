@@ -7,6 +7,9 @@ public struct AccessibilityOverrides: Hashable, Sendable {
   public var isAccessibilityElement: Bool?
   public var label: TextTemplate?
   public var value: TextTemplate?
+  /// In place of the label and the value, where they are set.
+  public var attributedLabel: [AttributedRunDescription] = []
+  public var attributedValue: [AttributedRunDescription] = []
   public var hint: TextTemplate?
   /// Replaces the traits of the kind, as setting the property does.
   public var traits: AccessibilityTraits?
@@ -52,6 +55,17 @@ public struct AccessibilityOverrides: Hashable, Sendable {
   public var sizeOfSet: Int?
 
   public init() {}
+}
+
+/// A part of a text with attributes for speech; the text of `run` is what `text` comes to.
+public struct AttributedRunDescription: Hashable, Sendable {
+  public var text: TextTemplate
+  public var run: AttributedRun
+
+  public init(text: TextTemplate, run: AttributedRun = AttributedRun("")) {
+    self.text = text
+    self.run = run
+  }
 }
 
 /// One of `accessibilityCustomActions`.

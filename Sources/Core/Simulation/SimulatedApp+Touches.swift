@@ -129,9 +129,9 @@ extension SimulatedApp {
       if record.view.kind == .slider, record.frame.size.width > 0 {
         let scene = builder.scene(at: index)
         guard scene.isEnabled else { return false }
-        let share = (point.x + scrolled(index).x - record.frame.minX) / record.frame.size.width
+        let share = scene.share(at: point.x + scrolled(index).x)
         let length = scene.range.upperBound - scene.range.lowerBound
-        let value = scene.range.lowerBound + min(max(share, 0), 1) * length
+        let value = scene.range.lowerBound + share * length
         setValue(.number(value), of: index, source: record.view.id)
         return true
       }

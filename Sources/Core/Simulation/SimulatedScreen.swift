@@ -23,7 +23,7 @@ package struct SimulatedScreen: Sendable {
   package private(set) var records: [Record] = []
   package private(set) var indexByID: [String: Int] = [:]
   /// The views that UIKit presents over the others: alerts, action sheets, popovers.
-  private(set) var presentations: [Int] = []
+  package private(set) var presentations: [Int] = []
   /// First values of the controls that keep their value themselves.
   private(set) var controlValues: [String: StateValue] = [:]
   /// True where something below is a data table, so that cells need a look at their ranges.

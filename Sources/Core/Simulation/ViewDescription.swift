@@ -39,6 +39,8 @@ public struct ViewContent: Hashable, Sendable {
   public var text: TextTemplate?
   /// The file name of an image.
   public var image: String?
+  /// True for a SwiftUI image that only decorates.
+  public var isDecorative: Bool?
   public var placeholder: TextTemplate?
   /// An alert's second text.
   public var message: TextTemplate?

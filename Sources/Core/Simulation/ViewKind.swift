@@ -131,6 +131,19 @@ struct ViewScene {
     }
   }
 
+  /// Where a share of the way along the frame is, in the direction of reading.
+  func place(of share: Double) -> Double {
+    let way = layoutDirection == .rightToLeft ? 1 - share : share
+    return frame.minX + frame.size.width * way
+  }
+
+  /// How far along the frame a place is in the direction of reading, 0 to 1.
+  func share(at x: Double) -> Double {
+    guard frame.size.width > 0 else { return 0 }
+    let way = min(max((x - frame.minX) / frame.size.width, 0), 1)
+    return layoutDirection == .rightToLeft ? 1 - way : way
+  }
+
   /// The frame cut into columns of equal width.
   func columns(_ count: Int) -> [Rect] {
     let width = frame.size.width / Double(max(count, 1))

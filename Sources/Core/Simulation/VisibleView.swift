@@ -105,7 +105,7 @@ private struct VisibleViews {
     case .toggle:
       look.share = scene.value?.isTrue == true ? 1 : 0
       look.text = scene.text(content.text)
-    case .slider, .progress: look.share = scene.share
+    case .slider, .progress, .swiftUIProgressView: look.share = scene.share
     case .picker: look.text = scene.chosenIndex.flatMap { scene.text(content.items[$0]) }
     // Their titles are parts of their own.
     case .navigationBar, .alert, .actionSheet: break

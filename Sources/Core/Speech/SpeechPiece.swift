@@ -18,6 +18,8 @@ public struct SpeechPiece: Hashable, Sendable {
   public var gapBefore: Gap
   /// Asked for by the utterance, on top of the gap; the same at every rate.
   public var pauseBefore: Milliseconds
+  /// Nil for the listener's setting.
+  public var punctuation: SpeechSettings.Punctuation?
 
   /// Letters in a piece, at most: about five seconds of speech at VoiceOver's default rate.
   public static let longest = 80
@@ -33,10 +35,11 @@ public struct SpeechPiece: Hashable, Sendable {
       guard text.contains(where: { !$0.isWhitespace }) else { continue }
       let piece = SpeechPiece(
         text: text, language: part.language ?? language, pitch: part.pitch,
-        isSpelledOut: part.isSpelledOut, gapBefore: whole.isEmpty ? .none : .clause,
-        pauseBefore: part.pauseBefore)
+        isSpelledOut: part.isSpelledOut,
+        gapBefore: whole.isEmpty || part.isContinuation ? .none : .clause,
+        pauseBefore: part.pauseBefore, punctuation: part.punctuation)
       if let last = whole.last, last.continues(in: piece) {
-        whole[whole.count - 1].append(piece.text)
+        whole[whole.count - 1].append(piece.text, isContinuation: part.isContinuation)
       } else {
         whole.append(piece)
       }
@@ -46,10 +49,14 @@ public struct SpeechPiece: Hashable, Sendable {
 
   private func continues(in next: SpeechPiece) -> Bool {
     language == next.language && pitch == next.pitch && !isSpelledOut && !next.isSpelledOut
-      && next.pauseBefore == 0
+      && next.pauseBefore == 0 && punctuation == next.punctuation
   }
 
-  private mutating func append(_ words: String) {
+  private mutating func append(_ words: String, isContinuation: Bool) {
+    guard !isContinuation else {
+      text += words
+      return
+    }
     let isPunctuated = text.last(where: { !$0.isWhitespace })?.isPunctuation ?? false
     text += (isPunctuated ? " " : ", ") + words
   }

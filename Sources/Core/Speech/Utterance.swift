@@ -13,6 +13,10 @@ public struct Utterance: Hashable, Sendable {
     public var isSpelledOut: Bool
     /// Silence before the part.
     public var pauseBefore: Milliseconds
+    /// True where it goes on in the same text as the part before, without a pause.
+    public var isContinuation = false
+    /// Nil for the listener's setting.
+    public var punctuation: SpeechSettings.Punctuation?
 
     public init(
       _ text: String, language: String? = nil, pitch: Double = 1, isSpelledOut: Bool = false,
@@ -57,8 +61,13 @@ public struct Utterance: Hashable, Sendable {
     self.urgency = urgency
   }
 
-  /// What a caption shows and a log says: the parts joined by ", ".
+  /// What a caption shows and a log says: the parts joined by ", ", those of one text by nothing.
   public var text: String {
-    parts.map(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
+    var text = ""
+    for part in parts where !part.text.isEmpty {
+      if !text.isEmpty, !part.isContinuation { text += ", " }
+      text += part.text
+    }
+    return text
   }
 }

@@ -17,6 +17,8 @@ extension Stage {
     case .speech(let effect): speak(effect)
     case .earcon(let earcon): speaker.play(earcon)
     case .appSound(let sound): speaker.play(sound)
+    case .pauseAppSounds: speaker.pauseAppSounds()
+    case .resumeAppSounds: speaker.resumeAppSounds()
     case .caption, .redraw: needsDrawing = true
     case .record(let event): keep(event)
     case .log(let event): log?.add(event)

@@ -19,6 +19,12 @@ enum AccessibilityFields {
     "accessibilityValue": row { (properties, value, reading) throws(FileProblem) in
       properties.value = try reading.template(value)
     },
+    "accessibilityAttributedLabel": row { (properties, value, reading) throws(FileProblem) in
+      properties.attributedLabel = try AttributedTextFields.runs(value, reading)
+    },
+    "accessibilityAttributedValue": row { (properties, value, reading) throws(FileProblem) in
+      properties.attributedValue = try AttributedTextFields.runs(value, reading)
+    },
     "accessibilityHint": row { (properties, value, reading) throws(FileProblem) in
       properties.hint = try reading.template(value)
     },

@@ -11,6 +11,9 @@ enum ContentFields {
     "image": row("image") { (content, value, reading) throws(FileProblem) in
       content.image = try reading.text(value, "the file name of an image")
     },
+    "decorative": row("decorative") { (content, value, reading) throws(FileProblem) in
+      content.isDecorative = try reading.flag(value)
+    },
     "placeholder": row("placeholder") { (content, value, reading) throws(FileProblem) in
       content.placeholder = try reading.template(value)
     },

@@ -25,7 +25,8 @@ public struct Announcer: Sendable {
     if let secret = content.text, secret.isSecure, !secret.text.isEmpty {
       text.append(.counted(.characters, secret.text.count))
     } else if !content.traits.contains(.switchButton), let value = content.value?.spoken {
-      text.append(.own(value))
+      let runs = content.attributedValue
+      text.append(runs.isEmpty ? .own(value) : .attributed(runs))
     }
     var hint = content.hint?.spoken
     if content.traits.contains(.selected) { text.insert(.word(.selected), at: 0) }
@@ -68,6 +69,7 @@ public struct Announcer: Sendable {
 
   /// A key with a capital says so.
   private func phrase(of label: String, in content: AccessibilityContent) -> Phrase {
+    if !content.attributedLabel.isEmpty { return .attributed(content.attributedLabel) }
     guard verbosity.speaksCapitals, content.traits.contains(.keyboardKey), label.isCapital else {
       return .own(label)
     }

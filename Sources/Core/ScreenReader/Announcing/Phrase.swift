@@ -1,9 +1,12 @@
+import AccessibilityTree
 import Gestures
 
 /// A piece of what will be said, before it is put into words.
 public enum Phrase: Hashable, Sendable {
   /// The app's own text, in the element's language.
   case own(String)
+  /// The same, of parts with attributes for speech.
+  case attributed([AttributedRun])
   case word(ReaderWord)
   /// A word with its places filled.
   case filled(ReaderWord, [String: String])

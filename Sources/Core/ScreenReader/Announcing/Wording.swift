@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Gestures
 import Speech
 
@@ -36,9 +37,15 @@ public struct Wording: Sendable {
     let wordLanguage = words.language == listener ? nil : words.language
     var parts: [Utterance.Part] = []
     for phrase in phrases {
+      if case .attributed(let runs) = phrase {
+        parts += runs.enumerated().map { index, run in
+          Utterance.Part(run, continuing: index > 0, in: ownLanguage, of: listener)
+        }
+        continue
+      }
       let text = text(phrase, in: words)
       let language = phrase.isOwn ? ownLanguage : wordLanguage
-      if let last = parts.last, last.language == language {
+      if let last = parts.last, last.language == language, last.isPlain {
         parts[parts.count - 1].text = join([last.text, text], by: ", ")
       } else {
         parts.append(Utterance.Part(text, language: language))
@@ -50,6 +57,7 @@ public struct Wording: Sendable {
   func text(_ phrase: Phrase, in words: Words) -> String {
     switch phrase {
     case .own(let text): text
+    case .attributed(let runs): runs.map(\.text).joined()
     case .word(let word): words.text(word.rawValue)
     case .filled(let word, let places): words.text(word.rawValue, places)
     case .counted(let word, let count): words.text(word.rawValue, count: count)
@@ -88,6 +96,27 @@ private func endsInOneStop(_ text: String) -> Bool {
 
 extension Phrase {
   var isOwn: Bool {
-    if case .own = self { true } else { false }
+    switch self {
+    case .own, .attributed: true
+    default: false
+    }
+  }
+}
+
+extension Utterance.Part {
+  fileprivate init(
+    _ run: AttributedRun, continuing isContinuation: Bool, in language: String?,
+    of listener: String
+  ) {
+    let own = run.language == listener ? nil : run.language
+    self.init(
+      run.text, language: run.language == nil ? language : own, pitch: run.pitch,
+      isSpelledOut: run.isSpelledOut)
+    self.isContinuation = isContinuation
+    punctuation = run.speaksPunctuation.map { $0 ? .all : SpeechSettings.Punctuation.none }
+  }
+
+  fileprivate var isPlain: Bool {
+    pitch == 1 && !isSpelledOut && punctuation == nil && !isContinuation
   }
 }

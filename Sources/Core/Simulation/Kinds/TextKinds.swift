@@ -28,11 +28,20 @@ extension ViewKind {
 
   /// `UIImageView`: no stop; made one, it is called by its file unless it has a label.
   static let image = ViewKind(
-    "image", aliases: ["imageView", "Image"], contentKeys: ["image"], takesTouches: false
+    "image", aliases: ["imageView"], contentKeys: ["image"], takesTouches: false
   ) { scene, node in
     node.content.label = scene.imageName
     node.content.isNamedByFile = true
     node.content.traits = .image
+  }
+
+  /// SwiftUI's `Image`: a stop that is called by its file, unless it is made for decoration
+  /// (`Image(decorative:)`).
+  static let swiftUIImage = ViewKind(
+    "swiftUIImage", aliases: ["Image"], contentKeys: ["image", "decorative"], takesTouches: false
+  ) { scene, node in
+    ViewKind.image.describe(scene, &node)
+    node.isAccessibilityElement = scene.content.isDecorative != true
   }
 
   /// `UIButton`: called by its title or, failing that, its image's file.

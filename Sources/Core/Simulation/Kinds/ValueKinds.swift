@@ -28,8 +28,7 @@ extension ViewKind {
       node.content.value = SystemTexts.fill(
         scene.texts.percent, [("number", StateValue.number((share * 100).rounded()).description)])
       node.content.traits = .adjustable
-      node.content.activationPoint = Point(
-        x: scene.frame.minX + scene.frame.size.width * share, y: scene.frame.center.y)
+      node.content.activationPoint = Point(x: scene.place(of: share), y: scene.frame.center.y)
     },
     initialValue: { .number($0.value ?? $0.minimumValue ?? 0) },
     respond: { event, scene in
@@ -75,7 +74,7 @@ extension ViewKind {
 
   /// `UIProgressView`.
   static let progress = ViewKind(
-    "progress", aliases: ["progressView", "ProgressView"], contentKeys: ["progress", "bind"],
+    "progress", aliases: ["progressView"], contentKeys: ["progress", "bind"],
     takesTouches: false,
     describe: { scene, node in
       node.isAccessibilityElement = true
@@ -84,6 +83,20 @@ extension ViewKind {
       node.content.value = SystemTexts.fill(
         scene.texts.percent, [("number", StateValue.number((share * 100).rounded()).description)])
       node.content.traits = .updatesFrequently
+    },
+    initialValue: { .number($0.progress ?? 0) })
+
+  /// SwiftUI's `ProgressView`: a bar where it is told how far things are, otherwise a spinner.
+  static let swiftUIProgressView = ViewKind(
+    "swiftUIProgressView", aliases: ["ProgressView"], contentKeys: ["text", "progress", "bind"],
+    takesTouches: false,
+    describe: { scene, node in
+      let isSpinner = scene.content.progress == nil && scene.content.bind == nil
+      (isSpinner ? ViewKind.activityIndicator : .progress).describe(scene, &node)
+      if isSpinner { node.content.label = scene.texts.inProgress }
+      if let title = scene.text(scene.content.text), !title.isEmpty {
+        node.content.label = title
+      }
     },
     initialValue: { .number($0.progress ?? 0) })
 
