@@ -56,12 +56,24 @@ extension ScreenReader {
     phrases.append(
       .word(middle < 1 / 3 ? .topOfScreen : middle < 2 / 3 ? .middleOfScreen : .bottomOfScreen))
     if let cell = screen.elements[position].content.tableCell {
-      let headers = (cell.rowHeaders + cell.columnHeaders).compactMap { $0.label?.spoken }
-      phrases += headers.map(Phrase.own)
+      phrases += headers(of: cell, at: position, on: screen)
       if let row = cell.row { phrases.append(.counted(.row, row + 1)) }
       if let column = cell.column { phrases.append(.counted(.column, column + 1)) }
     }
     speak(phrases)
+  }
+
+  /// What the row and the column of a cell are called, also where reading on leaves that out.
+  private func headers(of cell: TableCell, at position: Int, on screen: AccessibleScreen)
+    -> [Phrase]
+  {
+    let element = screen.elements[position]
+    let table = element.ancestors.compactMap { screen.container($0)?.dataTable }.first
+    let ids =
+      (cell.row.flatMap { table?.rowHeaders[$0] } ?? [])
+      + (cell.column.flatMap { table?.columnHeaders[$0] } ?? [])
+    return ids.filter { $0 != element.id }
+      .compactMap { screen.element($0)?.content.label?.spoken.map(Phrase.own) }
   }
 }
 
