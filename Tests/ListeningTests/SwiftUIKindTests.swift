@@ -4,11 +4,12 @@ import Testing
 @Suite("SwiftUI's own kinds")
 struct SwiftUIKindTests {
   @Test(
-    "Images are stops unless they decorate; progress is a spinner without a value",
+    "Images are stops unless they decorate, a menu is what opens it, progress without a value a spinner",
     arguments: [
       ("kind: \"Image\", image: \"heart.png\"", ["heart, image"]),
       ("kind: \"Image\", image: \"heart.png\", decorative: true", []),
       ("kind: \"image\", image: \"heart.png\"", []),
+      ("kind: \"Menu\", text: \"Sort by\"", ["Sort by, button"]),
       ("kind: \"ProgressView\"", ["In progress"]),
       ("kind: \"ProgressView\", text: \"Baking\"", ["Baking"]),
       ("kind: \"ProgressView\", progress: 0.5", ["Progress, 50%"]),

@@ -42,8 +42,9 @@ struct CueMixer: ~Copyable {
     voices.deallocate()
   }
 
-  /// Requests that are no cue.
-  private static let (pause, resume) = (-1, -2)
+  /// A request that is no cue; computed, so that the audio thread never makes it first.
+  private static var pause: Int { -1 }
+  private static var resume: Int { -2 }
 
   func pauseAppSounds() { _ = requests.append(Self.pause) }
 

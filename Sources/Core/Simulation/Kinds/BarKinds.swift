@@ -38,7 +38,7 @@ extension ViewKind {
 
   /// An alert controller that comes from below, with its choices.
   static let actionSheet = ViewKind.alertKind(
-    "actionSheet", aliases: ["confirmationDialog", "Menu"])
+    "actionSheet", aliases: ["confirmationDialog"])
 
   private static func alertKind(_ name: String, aliases: [String]) -> ViewKind {
     ViewKind(name, aliases: aliases, contentKeys: ["text", "message"]) { scene, node in

@@ -44,9 +44,10 @@ extension ViewKind {
     node.isAccessibilityElement = scene.content.isDecorative != true
   }
 
-  /// `UIButton`: called by its title or, failing that, its image's file.
+  /// `UIButton`, and what opens SwiftUI's `Menu`: called by its title or, failing that, its image's
+  /// file.
   static let button = ViewKind(
-    "button", aliases: ["Button", "NavigationLink"], contentKeys: ["text", "image"]
+    "button", aliases: ["Button", "NavigationLink", "Menu"], contentKeys: ["text", "image"]
   ) { scene, node in
     let title = scene.text(scene.content.text)
     node.content.label = title?.isEmpty == false ? title : scene.imageName
