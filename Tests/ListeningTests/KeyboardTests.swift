@@ -1,3 +1,5 @@
+import AccessibilityTree
+import FileBackend
 import Gestures
 import ScreenReader
 import Simulation
@@ -74,6 +76,32 @@ struct KeyboardTests {
     listener.turn(to: "Typing Mode")
     listener.make(.oneFingerFlickDown, .oneFingerFlickDown, .oneFingerFlickDown)
     #expect(listener.spoken() == ["Touch Typing", "Direct Touch Typing", "Standard Typing"])
+  }
+
+  @Test(
+    "The keys are those of the screen's language",
+    arguments: [
+      ("ru", "й", "й", "Й"), ("de", "ü", "ü", "Ü"), ("th", "ฟ", "ฟ", "ฤ"),
+      ("th", "u0e38", "ุ", "ู"),
+      ("vi", "q", "q", "Q"),
+    ])
+  func alphabets(language: String, key: String, small: String, shifted: String) throws {
+    let file = """
+      { id: "test", title: "Test", language: "\(language)", state: { note: "" }, views: [
+        { id: "note", kind: "textView", frame: [0, 60, 390, 90], bind: "note" } ] }
+      """
+    var app = try ScreenFile.load(Array(file.utf8), file: "test.json5").app
+    func answer(_ request: AccessibilityRequest) -> Bool {
+      app.respond(to: request, at: .zero).isHandled
+    }
+    #expect(answer(.activate("note")))
+    let frames = app.screen.elements.filter { $0.id.hasPrefix("keyboard.") }.map(\.frame)
+    #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= 390.5 })
+    #expect(app.screen.element("keyboard.\(key)")?.content.label == small)
+    #expect(answer(.activate("keyboard.\(key)")))
+    #expect(app.value(of: "note") == .text(small))
+    #expect(answer(.activate("keyboard.shift")))
+    #expect(app.screen.elements.contains { $0.content.label == shifted })
   }
 
   @Test("Capitals are told on the key and in the echo, and Shift tells whether it is held")

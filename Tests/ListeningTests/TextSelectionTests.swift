@@ -79,6 +79,22 @@ struct TextSelectionTests {
     #expect(view.app.editedElement == nil)
   }
 
+  @Test("Scripts without spaces are read in lines; Chinese characters are words of their own")
+  func withoutSpaces() throws {
+    var thai = try Listener(
+      "{ id: \"t\", kind: \"label\", frame: [0, 60, 80, 40], text: \"ยินดีต้อนรับสู่ร้านพิซซ่า\" }")
+    thai.turn(to: "Lines")
+    thai.make(.oneFingerFlickDown, .oneFingerFlickDown)
+    #expect(thai.spoken().joined().hasPrefix("ยินดีต้อนรับ"))
+    var chinese = try Listener(
+      "{ id: \"t\", kind: \"label\", frame: [0, 60, 390, 40], text: \"欢迎，来到 Anna 店\" }")
+    chinese.turn(to: "Words")
+    chinese.make(.oneFingerFlickDown, .oneFingerFlickDown, .oneFingerFlickDown)
+    #expect(chinese.spoken() == ["欢", "迎，", "来"])
+    chinese.make(.oneFingerFlickDown, .oneFingerFlickDown, .oneFingerFlickDown)
+    #expect(chinese.spoken() == ["到", "Anna", "店"])
+  }
+
   private let note = """
     { id: "note", kind: "textField", frame: [16, 60, 358, 44], bind: "note",
       accessibilityLabel: "Note", misspellings: { teh: ["the", "tech"] } },

@@ -40,11 +40,36 @@ struct UtilityTests {
     #expect(session.spoken() == ["Cart, button", "Menu, heading", "Pepperoni, button"])
     session.make(.fourFingerTapTop)
     session.type(.text("c"), .text("a"))
-    #expect(session.reader.panelScreen?.elements.map(\.id) == ["panel.field", "panel.item.cart"])
+    let rows = session.reader.panelScreen?.elements.filter { !$0.id.hasPrefix("panel.key.") }
+    #expect(rows?.map(\.id) == ["panel.field", "panel.item.cart"])
     session.make(.oneFingerFlickRight, .oneFingerDoubleTap)
     #expect(session.reader.cursor == "cart")
     #expect(session.reader.panelScreen == nil)
     #expect(session.app.requests == [])
+  }
+
+  @Test("A finger alone can search, and name an element: panels with a field have keys")
+  func panelKeys() throws {
+    var session = try Session(PretendApp(stops))
+    session.make(.twoFingerTripleTap)
+    func press(_ key: String) throws {
+      let screen = try #require(session.reader.panelScreen)
+      let position = try #require(screen.position(of: "panel.key.\(key)"))
+      session.explore(screen.frame(at: position).center)
+      session.make(.splitTap)
+    }
+    _ = session.spoken()
+    try press("c")
+    #expect(session.spoken() == ["c", "c"])
+    try press("a")
+    #expect(session.reader.panelScreen?.elements.contains { $0.id == "panel.item.title" } == false)
+    try press("delete")
+    try press("delete")
+    #expect(session.reader.panelScreen?.elements.contains { $0.id == "panel.item.title" } == true)
+    session.make(.twoFingerScrub)
+    session.make(.twoFingerQuadrupleTap)
+    #expect(
+      session.reader.panelScreen?.elements.contains { $0.id.hasPrefix("panel.key.") } == false)
   }
 
   @Test("A scrub leaves a panel for where the cursor was")

@@ -30,6 +30,7 @@ package struct Keyboard {
 
   var screen: Size
   var texts: SystemTexts
+  var alphabet = KeyboardLetters(language: nil)
   var predictions: [String] = []
   /// What the key that was held offers; empty while none is.
   var alternatives: [String] = []
@@ -44,7 +45,8 @@ package struct Keyboard {
   func node(isShifted: Bool, plane: Plane) -> AccessibilityNode {
     let rows = rows(isShifted: isShifted, plane: plane)
     let rowHeight = Self.height / Double(rows.count)
-    let unit = screen.width / 10
+    let columns = rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 10
+    let unit = screen.width / columns
     let top = screen.height - Self.height
     var keyboard = AccessibilityNode(
       id: Self.id, frame: Rect(x: 0, y: top, width: screen.width, height: Self.height))
@@ -53,7 +55,7 @@ package struct Keyboard {
     addAlternatives(to: &keyboard)
     for (row, keys) in rows.enumerated() {
       let width = keys.reduce(0) { $0 + $1.width }
-      var left = (10 - width) / 2
+      var left = (columns - width) / 2
       for key in keys {
         var node = AccessibilityNode(
           id: "\(Self.id).\(key.name)",
@@ -144,19 +146,24 @@ package struct Keyboard {
   }
 
   private func rows(isShifted: Bool, plane: Plane) -> [[Key]] {
-    let lines: [String]
+    var rows: [[Key]]
     switch plane {
-    case .letters: lines = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-    case .numbers: lines = ["1234567890", "-/:;()$&@", ".,?!'#+"]
-    }
-    var rows = lines.map { line in
-      line.map { character in
-        let text = isShifted ? character.uppercased() : String(character)
-        return Key(name: String(character), label: text)
+    case .letters:
+      rows = alphabet.letters(isShifted: isShifted).map { row in
+        row.map { letter in
+          Key(
+            name: KeyboardLetters.name(of: letter),
+            label: isShifted ? letter.uppercased() : letter)
+        }
+      }
+    case .numbers:
+      rows = ["1234567890", "-/:;()$&@", ".,?!'#+"].map { row in
+        row.map { Key(name: String($0), label: String($0)) }
       }
     }
-    rows[2].insert(Key(name: "shift", label: texts.shift, width: 1.5), at: 0)
-    rows[2].append(Key(name: "delete", label: texts.delete, width: 1.5))
+    let last = rows.count - 1
+    rows[last].insert(Key(name: "shift", label: texts.shift, width: 1.5), at: 0)
+    rows[last].append(Key(name: "delete", label: texts.delete, width: 1.5))
     rows.append([
       Key(
         name: "plane", label: plane == .letters ? texts.numbers : texts.letters, width: 2.5),
@@ -182,8 +189,7 @@ package struct Keyboard {
       if name.hasPrefix("alternative"), let number = Int(name.dropFirst("alternative".count)) {
         return .alternative(number - 1)
       }
-      guard name.count == 1 else { return nil }
-      return .type(isShifted ? name.uppercased() : name)
+      return KeyboardLetters.letter(named: name).map { .type(isShifted ? $0.uppercased() : $0) }
     }
   }
 }

@@ -34,6 +34,7 @@ struct NodeBuilder {
 
   func keyboard(for editing: TextEditing) -> Keyboard {
     var keyboard = Keyboard(screen: screen.description.size, texts: texts)
+    keyboard.alphabet = KeyboardLetters(language: screen.description.textLanguage)
     if let index = screen.indexByID[editing.field] {
       let record = screen.records[index]
       let text = record.valueName.flatMap { state[$0] }?.description ?? ""

@@ -20,6 +20,8 @@ struct ReaderPanel: AccessibleApp, Sendable {
   let purpose: Purpose
   let title: String
   let wording: Wording
+  /// Of the keys below a field.
+  let letters: KeyboardLetters
   var settings: ReaderSettings
   private(set) var screen: AccessibleScreen
   private(set) var outcome: Outcome?
@@ -34,8 +36,9 @@ struct ReaderPanel: AccessibleApp, Sendable {
 
   init(
     _ purpose: Purpose, title: String, text: String = "", wording: Wording,
-    settings: ReaderSettings, size: Size
+    language: String?, settings: ReaderSettings, size: Size
   ) {
+    letters = KeyboardLetters(language: language)
     self.purpose = purpose
     self.title = title
     self.text = text
@@ -51,6 +54,12 @@ struct ReaderPanel: AccessibleApp, Sendable {
   mutating func respond(to request: AccessibilityRequest, at now: Instant)
     -> AccessibilityResponse
   {
+    var request = request
+    if case .activate(let id) = request,
+      let typed = PanelKeyboard.request(of: id, field: Self.fieldID)
+    {
+      request = typed
+    }
     let isHandled = handle(request)
     if isHandled { rebuild() }
     return AccessibilityResponse(isHandled: isHandled)
@@ -114,11 +123,15 @@ struct ReaderPanel: AccessibleApp, Sendable {
       rows += [button(Self.doneID, .done), button(Self.cancelID, .cancel)]
     }
     let height = 44.0
-    let elements = rows.enumerated().map { index, row in
+    var elements = rows.enumerated().map { index, row in
       AccessibilityElement(
         id: row.id,
         frame: Rect(x: 0, y: Double(index) * height, width: screen.size.width, height: height),
         content: row.content, drawingOrder: index)
+    }
+    if purpose != .quickSettings {
+      elements += PanelKeyboard.elements(
+        letters: letters, wording: wording, on: screen.size, after: elements.count)
     }
     screen = AccessibleScreen(
       id: screen.id, title: title, size: screen.size, elements: elements,

@@ -7,7 +7,14 @@ enum TextUnits {
     var words: [Range<Int>] = []
     var start: Int?
     for (index, character) in text.enumerated() {
-      if character.isWhitespace {
+      if character.isIdeograph {
+        // Which of them make one word only a dictionary knows: each is read by itself.
+        if let begun = start { words.append(begun..<index) }
+        start = index
+      } else if start.map({ text[$0].isIdeograph }) == true, character.isLetter {
+        words.append(start!..<index)
+        start = index
+      } else if character.isWhitespace {
         if let begun = start { words.append(begun..<index) }
         start = nil
       } else if start == nil {
@@ -31,7 +38,7 @@ enum TextUnits {
       if let begun = start { lines.append(begun..<end) }
       start = nil
     }
-    for word in words(of: text) {
+    for word in words(of: text).flatMap({ pieces(of: $0, in: text, capacity: capacity) }) {
       let breaks = text[end..<word.lowerBound].contains(where: \.isNewline)
       if let begun = start, breaks || word.upperBound - begun > capacity { flush() }
       if start == nil { start = word.lowerBound }
@@ -39,6 +46,18 @@ enum TextUnits {
     }
     flush()
     return lines
+  }
+
+  /// What has no spaces to break at breaks where the line is full.
+  private static func pieces(of word: Range<Int>, in text: [Character], capacity: Int)
+    -> [Range<Int>]
+  {
+    guard word.count > capacity, text[word].contains(where: \.isOfScriptWithoutSpaces) else {
+      return [word]
+    }
+    return stride(from: word.lowerBound, to: word.upperBound, by: capacity).map {
+      $0..<min($0 + capacity, word.upperBound)
+    }
   }
 
   /// Points from one line of body text to the next.
@@ -82,6 +101,26 @@ enum TextUnits {
     case .previous:
       guard let unit = units.last(where: { $0.lowerBound < caret }) else { return .boundary }
       return .caret(to: unit.lowerBound, passing: String(text[unit]), isSpelled: isSpelled)
+    }
+  }
+}
+
+extension Character {
+  /// Thai, Chinese, Japanese.
+  fileprivate var isOfScriptWithoutSpaces: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
+    default: isIdeograph
+    }
+  }
+
+  /// A Chinese character or a kana, which is a word or a part of one by itself.
+  fileprivate var isIdeograph: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
     }
   }
 }
