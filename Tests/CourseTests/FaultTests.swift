@@ -24,7 +24,9 @@ struct FaultTests {
     #expect(try FaultCheck(setup: setup()).findings(in: loaded.pair) == [])
   }
 
-  @Test("Each has its line in every language, its place, and a line for the checklist", arguments: files)
+  @Test(
+    "Each has its line in every language, its place, and a line for the checklist", arguments: files
+  )
   func complete(file: String) throws {
     let fault = try FaultFile.load(file).pair.fault
     for language in CodeLanguage.allCases {

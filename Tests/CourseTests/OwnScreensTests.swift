@@ -67,7 +67,7 @@ struct OwnScreensTests {
       rehearsal.run(try GestureScript(parsing: lines.joined(separator: "\n")))
     }
     let next = "one-finger-flick-right"
-    try step(until: next, { heard(rehearsal).last!.hasPrefix("Gesture practice") }) {
+    try step(until: next, heard(rehearsal).last!.hasPrefix("Gesture practice")) {
       try run([next])
     }
     try run(["one-finger-double-tap", next] + Array(repeating: next, count: item + 1))

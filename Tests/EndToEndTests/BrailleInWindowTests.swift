@@ -15,7 +15,7 @@ struct BrailleInWindowTests {
     let curtain = try CurtainInWindow(["practice", "gallery-textField", "--rate", "100"])
     try curtain.wait(for: "the first words") { $0.event == "speech" }
     try step(
-      until: "code", { try curtain.log().last { $0.event == "cursor" }?.element == "code" }
+      until: "code", try curtain.log().last { $0.event == "cursor" }?.element == "code"
     ) {
       try curtain.touch(.oneFingerFlickRight)
       usleep(100_000)
@@ -23,7 +23,7 @@ struct BrailleInWindowTests {
     try curtain.touch(.oneFingerDoubleTap)
     try curtain.wait(for: "the keyboard") { $0.text?.contains("is editing") == true }
     try step(
-      until: "braille", { try curtain.log().contains { $0.text?.hasPrefix("Braille") == true } }
+      until: "braille", try curtain.log().contains { $0.text?.hasPrefix("Braille") == true }
     ) {
       try curtain.touch(.twoFingerRotateCounterclockwise)
       usleep(100_000)
@@ -33,7 +33,7 @@ struct BrailleInWindowTests {
     try press("6", layout, curtain)
     try curtain.wait(for: "the capital sign") { $0.text == "dot 6" }
     try press("125", layout, curtain)
-    try curtain.wait(for: "a capital letter") { $0.text == "H" }
+    try curtain.wait(for: "a capital letter") { $0.text == "cap H" }
 
     // The same hands from behind the glass.
     layout = BrailleLayout(posture: .screenAway, screen: .phone)

@@ -37,7 +37,7 @@ struct AttributedTextTests {
     let utterance = try #require(
       try heard(
         """
-        { id: "code", kind: "label", frame: [0, 0, 390, 44],
+        { id: "code", kind: "element", frame: [0, 0, 390, 44],
           accessibilityAttributedLabel: ["Code ", { text: "A1", spellOut: true }, " now"] },
         """))
     let pieces = SpeechPiece.pieces(of: utterance, language: "en")

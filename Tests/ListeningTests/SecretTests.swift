@@ -45,4 +45,17 @@ struct SecretTests {
     listener.make(.oneFingerFlickUp, .oneFingerDoubleTap)
     #expect(listener.spoken().last == "deleted 1 character")
   }
+
+  @Test("Nothing is offered that would tell what it begins with")
+  func offersNothing() throws {
+    let offering = field.replacing(
+      "bind: \"pin\",",
+      with: "bind: \"pin\", suggestions: [\"hush-hush\"], misspellings: { hush: [\"bush\"] },")
+    var listener = try Listener(offering, state: "pin: \"\"")
+    listener.make(.oneFingerDoubleTap)
+    listener.type("hush")
+    let field = listener.app.screen.elements.first { $0.id == "pin" }
+    #expect(field?.content.text?.predictions == [])
+    #expect(field?.content.text?.misspellings == [])
+  }
 }

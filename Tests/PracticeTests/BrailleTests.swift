@@ -48,7 +48,7 @@ struct BrailleTests {
   /// A learner who edits a field of the form and has turned the rotor to braille.
   private func writer(in field: String = "name") throws -> Learner {
     var learner = Learner(try session())
-    try step(until: field, { learner.session.situation?.cursor == field }) {
+    try step(until: field, learner.session.situation?.cursor == field) {
       try learner.does("one-finger-flick-right")
     }
     try learner.does("one-finger-double-tap")

@@ -116,7 +116,7 @@ struct GesturePracticeTests {
   func results() throws {
     var learner = try drilling()
     try learner.does("one-finger-flick-up", "key f7")
-    try step(until: "the end", { learner.session.situation?.screen != "curtain-drill" }) {
+    try step(until: "the end", learner.session.situation?.screen != "curtain-drill") {
       let request = try #require(learner.log.last { $0.hasPrefix("Coach: Your turn: ") })
       let name = try #require(
         ["left", "right", "up", "down"].first { request.contains("flick \($0).") })
@@ -180,7 +180,7 @@ struct GesturePracticeTests {
     try learner.does(
       "one-finger-flick-right", "one-finger-flick-right", "one-finger-flick-right",
       "one-finger-flick-right", "one-finger-double-tap")
-    try step(until: "a turn", { learner.log.last!.contains("clockwise turn of two fingers") }) {
+    try step(until: "a turn", learner.log.last!.contains("clockwise turn of two fingers")) {
       try learner.does("key f7")
     }
     var hand = Hand(learner.session)

@@ -18,7 +18,7 @@ struct HearingTests {
     for pair in Self.shipped { course.add(pair) }
     var learner = Learner(try session(.course, course: course))
     var heard: String?
-    try step(until: "Faults by ear", { heard == "Faults by ear, button" }) {
+    try step(until: "Faults by ear", heard == "Faults by ear, button") {
       heard = try learner.does(right).last
     }
     try learner.does(activate)
@@ -110,7 +110,7 @@ struct HearingTests {
     for pair in Self.complete { course.add(pair) }
     var learner = Learner(try session(.course, course: course))
     var heard: String?
-    try step(until: "Faults by ear", { heard == "Faults by ear, button" }) {
+    try step(until: "Faults by ear", heard == "Faults by ear, button") {
       heard = try learner.does(right).last
     }
     try learner.does(activate)
@@ -130,7 +130,7 @@ struct HearingTests {
     var learner = Learner(
       try session(.course, course: course, preferences: Preferences()))
     var heard: String?
-    try step(until: "Faults by ear", { heard == "Faults by ear, button" }) {
+    try step(until: "Faults by ear", heard == "Faults by ear, button") {
       heard = try learner.does(right).last
     }
     try learner.does(activate)
@@ -166,7 +166,7 @@ struct HearingTests {
     preferences.codeLanguage = .kotlin
     var learner = Learner(try session(.course, course: course, preferences: preferences))
     var heard: String?
-    try step(until: "Faults by ear", { heard == "Faults by ear, button" }) {
+    try step(until: "Faults by ear", heard == "Faults by ear, button") {
       heard = try learner.does(right).last
     }
     try learner.does(activate)

@@ -14,7 +14,7 @@ struct PreferenceTests {
   private func settings(on row: String) throws -> Learner {
     var learner = Learner(try session(.screen("room"), apps: roomApps()))
     try learner.does("five-finger-tap")
-    try step(until: "Settings", { learner.log.last == "Settings, button" }) {
+    try step(until: "Settings", learner.log.last == "Settings, button") {
       try learner.does("one-finger-flick-right")
     }
     try learner.does("one-finger-double-tap")
@@ -324,11 +324,11 @@ struct PreferenceTests {
       try session(
         .screen("room"), course: Course(lessons: [], apps: roomApps()), preferences: preferences))
     try learner.does("five-finger-tap")
-    try step(until: "Settings", { learner.log.last == "Settings, button" }) {
+    try step(until: "Settings", learner.log.last == "Settings, button") {
       try learner.does("one-finger-flick-right")
     }
     try learner.does("one-finger-double-tap")
-    try step(until: "Rotor", { heard(learner) == "Rotor, button" }) {
+    try step(until: "Rotor", heard(learner) == "Rotor, button") {
       try learner.does("one-finger-flick-right")
     }
     try learner.does("one-finger-double-tap", "one-finger-flick-right", "one-finger-double-tap")

@@ -39,8 +39,8 @@ struct RoundSettingsTests {
   @Test("A rate chosen in such a round holds for it alone, and is not kept")
   func chosenRate() throws {
     var learner = try learner(rateShift: 20, kind: .errand)
-    // Hints, and before them the rate, are last in the circle.
-    let turned = try learner.does("two-finger-rotate-counterclockwise 2")
+    // The selection of text, hints, and before them the rate, are last in the circle.
+    let turned = try learner.does("two-finger-rotate-counterclockwise 3")
     #expect(turned.contains("Speaking Rate"))
     #expect(try learner.does("one-finger-flick-down").contains("65 percent"))
     #expect(rates(learner) == [65, 50])

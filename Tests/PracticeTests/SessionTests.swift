@@ -163,7 +163,7 @@ struct SessionTests {
     var learner = try course()
     try learner.does("five-finger-tap", "key escape")
     #expect(learner.session.situation?.screen == "curtain-menu")
-    try step(until: "Settings", { learner.log.last == "Settings, button" }) {
+    try step(until: "Settings", learner.log.last == "Settings, button") {
       try learner.does("one-finger-flick-right")
     }
     try learner.does("one-finger-double-tap", "key f4", "key escape")

@@ -84,7 +84,7 @@ struct DirectTouchTests {
     var session = try session([])
     session.make(.oneFingerFlickRight)
     try step(
-      until: "Direct Touch", { session.reader.rotorSetting(on: session.app)?.id == .directTouch }
+      until: "Direct Touch", session.reader.rotorSetting(on: session.app)?.id == .directTouch
     ) { session.make(.twoFingerRotateClockwise) }
     #expect(session.spoken().last == "Direct Touch")
     session.make(.oneFingerFlickDown)
@@ -93,7 +93,7 @@ struct DirectTouchTests {
     session.make(.oneFingerFlickRight, .oneFingerFlickLeft)
     #expect(!reaches(session))
     try step(
-      until: "Direct Touch", { session.reader.rotorSetting(on: session.app)?.id == .directTouch }
+      until: "Direct Touch", session.reader.rotorSetting(on: session.app)?.id == .directTouch
     ) { session.make(.twoFingerRotateClockwise) }
     session.make(.oneFingerFlickDown)
     #expect(reaches(session))

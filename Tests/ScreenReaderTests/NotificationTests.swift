@@ -60,7 +60,7 @@ struct NotificationTests {
     ])
   func disappears(gone: String, next: String) throws {
     var session = try Session(PretendApp(stops))
-    try step(until: gone, { session.reader.cursor == gone }) {
+    try step(until: gone, session.reader.cursor == gone) {
       session.make(.oneFingerFlickRight)
     }
     _ = session.heard()

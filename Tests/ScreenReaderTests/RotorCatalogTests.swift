@@ -141,7 +141,7 @@ struct RotorCatalogTests {
       return AccessibilityResponse(isHandled: true)
     }
     var session = try Session(app)
-    try step(until: "Zoom", { session.reader.rotorSetting(on: session.app)?.id == .zoom }) {
+    try step(until: "Zoom", session.reader.rotorSetting(on: session.app)?.id == .zoom) {
       session.make(.twoFingerRotateClockwise)
     }
     #expect(session.spoken().last == "Zoom")

@@ -6,7 +6,8 @@ public struct NeverCame: Error, CustomStringConvertible {
 /// Takes steps until something is so; a test whose step no longer leads there fails instead of
 /// hanging.
 public func step(
-  until what: String, atMost limit: Int = 300, _ isSo: () throws -> Bool, by step: () throws -> Void
+  until what: String, atMost limit: Int = 300, _ isSo: @autoclosure () throws -> Bool,
+  by step: () throws -> Void
 ) throws {
   for _ in 0..<limit {
     if try isSo() { return }

@@ -6,6 +6,8 @@ import SpaceAndTime
 public struct ClumsyLearner: Sendable {
   /// Strokes that are made without a plan before a round is begun anew.
   private static let wanderings = 12
+  /// More than the steps of any round: who is not at its beginning after as many does not get there.
+  private static let mostSteps = 40
   private static let strokes: [Gesture] = [
     .oneFingerFlickRight, .oneFingerFlickRight, .oneFingerFlickLeft, .oneFingerDoubleTap,
     .oneFingerFlickUp, .oneFingerFlickDown, .fourFingerTapBottom, .fourFingerTapTop,
@@ -49,10 +51,10 @@ public struct ClumsyLearner: Sendable {
 
   /// Step by step back to the beginning, and once more: from there the round begins anew.
   private mutating func beginAnew() {
-    var isAtBeginning = false
-    while !isAtBeginning {
-      isAtBeginning = rehearsal.session.stepsBehind == 0
+    for _ in 0...Self.mostSteps {
+      let isAtBeginning = rehearsal.session.stepsBehind == 0 && !rehearsal.session.isInMenu
       rehearsal.run(.key(.f8, isShifted: false))
+      if isAtBeginning { return }
     }
   }
 

@@ -41,13 +41,16 @@ extension ViewKind {
         }
         var editable = EditableText(
           text: text, selection: selection, isSecure: isSecure, isMultiline: isMultiline)
-        if scene.editingSelection != nil {
+        // A word that is offered would tell what a password begins with.
+        if scene.editingSelection != nil, !isSecure {
           let words = Keyboard.predictions(for: text, selection: selection, in: scene.content)
           editable.predictions = words.enumerated().map { index, word in
             TextPrediction(word: word, key: Keyboard.predictionID(index))
           }
         }
-        editable.misspellings = Misspellings.ranges(in: text, of: scene.content.misspellings)
+        if !isSecure {
+          editable.misspellings = Misspellings.ranges(in: text, of: scene.content.misspellings)
+        }
         node.content.text = editable
       },
       // A text with places would change under the fingers: fields begin with what is fixed.
