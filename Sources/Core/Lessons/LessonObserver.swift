@@ -6,6 +6,8 @@ public struct LessonObserver: Sendable {
   /// What a lesson has to say about something that happened.
   public enum Mark: Hashable, Sendable {
     case stepFinished(Step)
+    /// It was met already when its turn came: nobody asked for it, so nobody is praised.
+    case stepPassed(Step)
     case roundFinished
   }
 
@@ -20,6 +22,13 @@ public struct LessonObserver: Sendable {
   /// The step in hand; nil when the round is over or only its goal is left.
   public var step: Step? {
     isFinished || position >= round.steps.count ? nil : round.steps[position]
+  }
+  /// The step whose hints help now: where all milestones are passed and the goal is not met, or
+  /// where a milestone has no hints, the last one before that has some.
+  public var helpfulStep: Step? {
+    guard !isFinished else { return nil }
+    if let step, !step.say.isEmpty || !step.hints.isEmpty { return step }
+    return round.steps.prefix(position).last { !$0.hints.isEmpty } ?? step
   }
   public private(set) var isFinished = false
   /// Steps finished or skipped so far.
@@ -54,19 +63,32 @@ public struct LessonObserver: Sendable {
       isFinished = true
       return [.roundFinished]
     }
-    while let step, step.finish.isMet(in: situation, since: trace) {
+    if let step, step.finish.isMet(in: situation, since: trace) {
       marks.append(.stepFinished(step))
       next()
-      begin(in: situation)
+      marks += passMetSteps(in: situation)
     }
     if isFinished { marks.append(.roundFinished) }
     return marks
   }
 
-  /// Goes on to the next step although this one is not finished.
-  public mutating func skip() {
+  /// Goes on to the next step although this one is not finished; past those that are met already.
+  public mutating func skip(in situation: Situation? = nil) {
     guard !isFinished else { return }
     next()
+    if let situation { _ = passMetSteps(in: situation) }
+  }
+
+  /// Milestones, which nobody asks for, are as good as reached then.
+  private mutating func passMetSteps(in situation: Situation) -> [Mark] {
+    var marks: [Mark] = []
+    begin(in: situation)
+    while let step, step.finish.isMet(in: situation, since: trace) {
+      marks.append(step.say.isEmpty ? .stepFinished(step) : .stepPassed(step))
+      next()
+      begin(in: situation)
+    }
+    return marks
   }
 
   /// Goes back to the step before; false where there is none.

@@ -70,6 +70,8 @@ struct LessonRun: Sendable {
 
   var round: Round { lesson.rounds[roundIndex] }
   var step: Step? { observer.step }
+  /// Whose hints help now.
+  var helpfulStep: Step? { observer.helpfulStep }
   var isLastRound: Bool { roundIndex == lesson.rounds.count - 1 }
 
   mutating func observe(_ gesture: Gesture) {
@@ -122,9 +124,9 @@ struct LessonRun: Sendable {
     return marks
   }
 
-  mutating func skipStep() {
+  mutating func skipStep(in situation: Situation?) {
     score.skippedSteps += 1
-    observer.skip()
+    observer.skip(in: situation)
   }
 
   /// The step in hand begins as things stand now.
@@ -134,9 +136,10 @@ struct LessonRun: Sendable {
     observer.begin(in: layer.situation)
   }
 
-  /// Goes back to the step before; answers how things stood when it began.
+  /// Goes back to the last step that had begun before this one; answers how things stood then.
   mutating func goBack() -> (hasGone: Bool, layer: Layer?) {
     guard observer.goBack() else { return (false, nil) }
+    while beginnings[observer.position] == nil, observer.goBack() {}
     state = nil
     return (true, beginnings[observer.position])
   }

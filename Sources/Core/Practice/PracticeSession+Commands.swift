@@ -67,8 +67,9 @@ extension PracticeSession {
       drillRun?.hints += 1
       return say(systemScreens.howTo.text(of: asked), isNeeded: true)
     }
-    if isLearning, run?.step?.hints.isEmpty == false { run?.score.hints += 1 }
-    say(coach.hint(for: isLearning ? run?.step : nil))
+    let step = isLearning ? run?.helpfulStep : nil
+    if step?.hints.isEmpty == false { run?.score.hints += 1 }
+    say(coach.hint(for: step))
   }
 
   private mutating func skip() {
@@ -76,27 +77,22 @@ extension PracticeSession {
     if isDrilling { return skipInDrill() }
     if place == .hearing { return goOnHearing() }
     if isReplaying { return steerReplay(by: .oneFingerFlickRight) }
-    guard isLearning, let step = run?.step ?? nil else {
-      if isLearning {
-        run?.skipStep()
-        finishRound()
-      } else {
-        say(coach.words.text("coach.nothing-to-skip"))
-      }
-      return
+    guard isLearning else { return say(coach.words.text("coach.nothing-to-skip")) }
+    say(coach.words.text("coach.skipped"))
+    skipStep()
+  }
+
+  private mutating func skipStep() {
+    let step = run?.step
+    if let step {
+      record(
+        .stepFinished(step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: true))
+      noteAttempt(at: step, isSkipped: true)
     }
-    record(
-      .stepFinished(step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: true))
-    noteAttempt(at: step, isSkipped: true)
-    run?.skipStep()
-    if run?.observer.isFinished == true {
-      finishRound()
-    } else if run?.step == nil || run?.step?.say.isEmpty == true {
-      coach.stepBegan()
-      say(coach.hint(for: run?.step))
-    } else {
-      beginStep()
-    }
+    run?.skipStep(in: layers.last?.situation)
+    if step == nil || run?.observer.isFinished == true { return finishRound(isSkipped: true) }
+    beginStep()
+    if run?.step?.say.isEmpty ?? true { say(coach.hint(for: run?.helpfulStep)) }
   }
 
   private mutating func goBack() {

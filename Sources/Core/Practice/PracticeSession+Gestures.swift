@@ -120,12 +120,14 @@ extension PracticeSession {
     return "\(request) \(systemScreens.howTo.text(of: asked))"
   }
 
-  private mutating func askInDrill() {
+  /// - Parameter isSkipped: What was asked for before was skipped.
+  private mutating func askInDrill(isSkipped: Bool = false) {
     coach.stepBegan()
     drillRun?.hints = 0
     if let drillRequest {
       say(drillRequest, isNeeded: true)
     } else {
+      if !isSkipped { sound(.success) }
       finishDrill()
     }
   }
@@ -192,7 +194,7 @@ extension PracticeSession {
     if let asked = drillRun?.drill.asked { noteDrillAttempt(of: asked, isSkipped: true) }
     drillRun?.drill.skip()
     say(coach.words.text("drill.skipped"), isNeeded: true)
-    askInDrill()
+    askInDrill(isSkipped: true)
   }
 
   /// More time, or VoiceOver's own again.
@@ -207,7 +209,6 @@ extension PracticeSession {
   private mutating func finishDrill() {
     guard let run = drillRun else { return }
     record(.drillEnded)
-    sound(.success)
     say(systemScreens.summary(of: run.drill), isNeeded: true)
     layers.removeAll { $0.kind == .system(.gestureDrill) }
     show(systemScreens.drillResults(run.drill))

@@ -137,25 +137,30 @@ extension PracticeSession {
       say(coach.words.text("coach.goal-reached"), isNeeded: true)
     }
     guard isLearning else { return }
-    for mark in run?.marks(in: situation) ?? [] {
+    let marks = run?.marks(in: situation) ?? []
+    for mark in marks {
       switch mark {
-      case .stepFinished(let step):
-        record(
-          .stepFinished(
-            step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: false))
-        let feedback = feedback(on: step)
-        noteAttempt(at: step, isSkipped: false)
-        if coach.misses > 0 { run?.stepsMissed += 1 }
-        queue.withdraw(step.say)
-        if !step.say.isEmpty {
-          sound(.success)
-          if feedback == .full { say(coach.praise(for: step)) }
-        }
-        if step.tellsSearch { tellSearch() }
-        if run?.observer.isFinished == false { beginStep() }
-      case .roundFinished: finishRound()
+      case .stepFinished(let step): finish(step)
+      case .stepPassed: break
+      case .roundFinished: return finishRound()
       }
     }
+    // Several may have been finished by one thing: only what is left is asked for.
+    if !marks.isEmpty { beginStep() }
+  }
+
+  private mutating func finish(_ step: Step) {
+    record(
+      .stepFinished(step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: false))
+    let feedback = feedback(on: step)
+    noteAttempt(at: step, isSkipped: false)
+    if coach.misses > 0 { run?.stepsMissed += 1 }
+    queue.withdraw(step.say)
+    if !step.say.isEmpty {
+      sound(.success)
+      if feedback == .full { say(coach.praise(for: step)) }
+    }
+    if step.tellsSearch { tellSearch() }
   }
 
   /// Names the way in which the finger searched, and a better one.
@@ -165,14 +170,15 @@ extension PracticeSession {
     say(coach.words.text("search.\(style.rawValue)"), isNeeded: true)
   }
 
-  mutating func finishRound() {
+  /// - Parameter isSkipped: Its end was skipped: there is nothing to praise.
+  mutating func finishRound(isSkipped: Bool = false) {
     guard let round = run?.round, let result = run?.finishRound(at: now) else { return }
-    sound(.success)
+    if !isSkipped { sound(.success) }
     if run?.lesson.kind != .page {
       log(.score(round: round.id, result.score, stars: result.stars, par: result.par))
       record(.roundFinished(result.score, stars: result.stars))
     }
-    if let praise = round.praise.first { say(praise, isNeeded: true) }
+    if !isSkipped, let praise = round.praise.first { say(praise, isNeeded: true) }
     if round.par != nil {
       say(systemScreens.summary(of: result, title: round.title), isNeeded: true)
     }

@@ -1,0 +1,104 @@
+import Lessons
+import Practice
+import Simulation
+import Speech
+import TestSupport
+import Testing
+
+@Suite("The ends of steps")
+struct StepEndTests {
+  private let isLit = LessonGoal.state(Condition([.init(name: "lamp", test: .equals(.flag(true)))]))
+
+  /// On the lamp, lit, and at last on the door.
+  private func lesson(goal: LessonGoal? = nil) -> Lesson {
+    var lesson = lampLesson()
+    lesson.rounds[0].goal = goal
+    lesson.rounds[0].steps = [
+      Step(id: "switch", say: "Switch the lamp on.", finish: isLit, praise: ["Light."]),
+      Step(id: "find", say: "Find the lamp.", finish: .cursor("lamp"), praise: ["Found."]),
+      Step(id: "door", say: "Find the door.", finish: .cursor("door"), praise: ["A door."]),
+    ]
+    return lesson
+  }
+
+  /// The same in an errand, where nobody asks for the milestones.
+  private func errand(hints: [[String]], until goal: LessonGoal) -> Lesson {
+    var lesson = lampLesson(kind: .errand)
+    lesson.rounds[0].goal = goal
+    lesson.rounds[0].steps = [
+      Step(id: "find", say: "", finish: .cursor("lamp"), hints: hints[0]),
+      Step(id: "switch", say: "", finish: isLit, hints: hints[1]),
+    ]
+    return lesson
+  }
+
+  private func learner(_ lesson: Lesson) throws -> Learner {
+    Learner(try session(.lesson("lamp"), lessons: [lesson], apps: roomApps()))
+  }
+
+  @Test("Two steps that end at once have one request after them, and praise for what was asked")
+  func atOnce() throws {
+    var learner = try learner(lesson())
+    let heard = try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(heard.filter { $0.hasPrefix("Coach:") } == ["Coach: Light.", "Coach: Find the door."])
+    #expect(heard.count { $0 == "(success)" } == 1)
+    let finished = learner.records.compactMap {
+      if case .stepFinished(let step, _, _, _) = $0 { step } else { nil }
+    }
+    #expect(finished == ["switch"])
+  }
+
+  @Test("One step back from there leads to the step that was asked for, as it was then")
+  func backPastPassed() throws {
+    var learner = try learner(lesson())
+    try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(try learner.does("key f8").last == "Coach: Switch the lamp on.")
+    #expect(learner.session.situation?.state["lamp"] == .flag(false))
+  }
+
+  @Test("Skipping into what is met already goes past it, without a chime and without praise")
+  func skippedInto() throws {
+    var learner = try learner(lesson())
+    try learner.does("one-finger-flick-right")
+    let heard = try learner.does("key f7")
+    #expect(heard.prefix(2) == ["Coach: Skipped.", "Coach: Find the door."])
+    let next = try learner.does("one-finger-flick-right")
+    #expect(next.contains("Coach: A door."))
+    #expect(!learner.log.contains("Coach: Found."))
+  }
+
+  @Test("An end that is skipped has no chime and no praise, in an errand neither")
+  func skippedEnd() throws {
+    for lesson in [lesson(), errand(hints: [["a"], ["b"]], until: .screenGoal)] {
+      var learner = try learner(lesson)
+      for _ in lesson.rounds[0].steps { try learner.does("key f7") }
+      if lesson.kind == .errand { try learner.does("key f7") }
+      #expect(learner.rehearsal.isGoalReached)
+      #expect(!learner.log.contains("(success)"))
+      #expect(!learner.log.contains("Coach: Round done."))
+      #expect(learner.log.contains("Coach: That was the lesson. Your results come next."))
+    }
+  }
+
+  @Test("Hints go on when the last milestone is passed and the goal is not reached")
+  func hintsGoOn() throws {
+    var learner = try learner(
+      errand(hints: [["Right."], ["Tap.", "To the door."]], until: .cursor("door")))
+    try learner.does("one-finger-flick-right", "one-finger-double-tap", "one-finger-flick-left")
+    #expect(try learner.does("key f6") == ["Coach: Tap."])
+    #expect(try learner.does("key f6") == ["Coach: To the door."])
+    #expect(try learner.does("key f6") == ["Coach: To the door."])
+    try learner.does("one-finger-flick-right", "one-finger-flick-right")
+    #expect(
+      learner.log.contains {
+        $0.hasPrefix("Score") && $0.contains("3 hints")
+      })
+  }
+
+  @Test("A milestone without hints has those of the one before it")
+  func hintsBefore() throws {
+    var learner = try learner(errand(hints: [["Right."], []], until: .cursor("door")))
+    try learner.does("one-finger-flick-right")
+    #expect(try learner.does("key f6") == ["Coach: Right."])
+  }
+}
