@@ -50,7 +50,9 @@ struct LessonFileTests {
             { visited: ["a*", "b"] }, { earcon: "boundary" }, { activated: "lamp" },
             { escaped: true }, { command: "repeat" }, { screenGoal: true },
             { rotor: "containers", faster: 20 }, { rotor: "custom:Notes", slower: 5 },
-            { speechHeld: true, speechResumed: true }] }, slower: 25,
+            { speechHeld: true, speechResumed: true },
+            { gesture: "explore", cursor: "lamp", earcon: "boundary", screen: "hall" },
+            { rotor: "containers", times: 2, gesture: "explore" }] }, slower: 25,
           """,
         top: """
           kind: "errand", summary: "On.",
@@ -73,6 +75,10 @@ struct LessonFileTests {
           .all([.rotor(.containers), .rateMoved(20)]),
           .all([.rotor(RotorID(rawValue: "custom:Notes")), .rateMoved(-5)]),
           .all([.speechHeld, .speechResumed]),
+          .all([
+            .screen("hall"),
+            .answered(GestureAnswer(.explore, cursor: "lamp", earcon: .boundary), times: 1),
+          ]), .answered(GestureAnswer(.explore, rotor: .containers), times: 2),
         ]))
     let step = try #require(round.steps.first)
     #expect(step.expects == [.oneFingerDoubleTap])

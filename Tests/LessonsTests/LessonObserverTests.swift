@@ -70,6 +70,57 @@ struct LessonObserverTests {
     #expect(observer.step == nil)
   }
 
+  @Test(
+    "A gesture and what stands beside it belong together: made elsewhere it does not count",
+    arguments: [
+      (GestureAnswer(.oneFingerFlickDown, cursor: "second"), 1),
+      (GestureAnswer(.oneFingerFlickDown, rotor: .headings), 1),
+      (GestureAnswer(.oneFingerFlickDown, cursor: "second", rotor: .headings), 2),
+    ])
+  func tied(answer: GestureAnswer, times: Int) {
+    let second = Situation(screen: "menu", cursor: "second", rotor: .headings)
+    var observer = observer([step("a", .answered(answer, times: times))])
+    observer.observe(.gesture(.oneFingerFlickDown))
+    #expect(marks(&observer, in: menu) == [])
+    observer.observe(.gesture(.oneFingerFlickRight))
+    #expect(marks(&observer, in: second) == [])
+    for time in 1...times {
+      observer.observe(.gesture(.oneFingerFlickDown))
+      #expect(marks(&observer, in: second).isEmpty == (time < times))
+    }
+  }
+
+  @Test("A sound counts for the gesture that it answered")
+  func tiedSound() {
+    let goal = LessonGoal.answered(
+      GestureAnswer(.twoFingerScrub, cursor: "first", earcon: .boundary), times: 1)
+    var observer = observer([step("a", goal)])
+    observer.observe(.gesture(.twoFingerScrub))
+    observer.observe(.gesture(.oneFingerFlickLeft))
+    observer.observe(.reader(.earcon(.boundary), screen: "menu"))
+    #expect(marks(&observer, in: menu) == [])
+    observer.observe(.gesture(.twoFingerScrub))
+    #expect(marks(&observer, in: menu) == [])
+    observer.observe(.reader(.earcon(.boundary), screen: "menu"))
+    #expect(marks(&observer, in: menu).last == .roundFinished)
+  }
+
+  @Test("What was visited by other gestures does not count for this one")
+  func tiedPlaces() {
+    var answer = GestureAnswer(.explore)
+    answer.visited = ["ice"]
+    var observer = observer([step("a", .answered(answer, times: 1))])
+    observer.observe(.gesture(.explore))
+    #expect(marks(&observer, in: menu) == [])
+    let ice = Situation(screen: "menu", cursor: "ice")
+    observer.observe(.gesture(.oneFingerFlickRight))
+    observer.observe(.reader(.cursorMoved("ice"), screen: "menu"))
+    #expect(marks(&observer, in: ice) == [])
+    observer.observe(.gesture(.explore))
+    observer.observe(.reader(.cursorMoved("ice"), screen: "menu"))
+    #expect(marks(&observer, in: menu).last == .roundFinished)
+  }
+
   @Test("Skipping goes on, going back begins a step anew")
   func skipAndBack() {
     let flick = LessonGoal.gesture(.oneFingerFlickRight, times: 1)

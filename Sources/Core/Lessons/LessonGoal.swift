@@ -17,6 +17,8 @@ public indirect enum LessonGoal: Hashable, Sendable {
   case visited(ElementPattern)
   /// The learner made the gesture this many times.
   case gesture(Gesture, times: Int)
+  /// The learner made the gesture this many times, and each time it had this answer.
+  case answered(GestureAnswer, times: Int)
   case earcon(Earcon, times: Int)
   /// VoiceOver asked the app for it; nil means any element.
   case asked(Request, ElementPattern?)
@@ -61,7 +63,9 @@ extension LessonGoal {
       situation.cursor.map { pattern.matches($0, on: situation.screen) } ?? false
     case .visited(let pattern):
       trace.visited.contains { pattern.matches($0.element, on: $0.screen) }
-    case .gesture(let gesture, let times): trace.gestures[gesture, default: 0] >= times
+    case .gesture(let gesture, let times): trace.count(of: gesture) >= times
+    case .answered(let answer, let times):
+      answer.isMet(in: situation, since: trace, times: times)
     case .earcon(let earcon, let times): trace.earcons[earcon, default: 0] >= times
     case .asked(let request, let pattern):
       trace.asked.contains { asked in

@@ -47,7 +47,7 @@ public struct LessonObserver: Sendable {
   public mutating func observe(_ observation: Observation) {
     guard !isFinished else { return }
     switch observation {
-    case .gesture(let gesture): trace.gestures[gesture, default: 0] += 1
+    case .gesture(let gesture): trace.add(gesture)
     case .reader(let event, let screen): trace.add(event, on: screen)
     case .command(let name): trace.commands.insert(name)
     }
@@ -58,6 +58,7 @@ public struct LessonObserver: Sendable {
   /// The milestones of an errand may be reached several at a time.
   public mutating func marks(in situation: Situation) -> [Mark] {
     guard !isFinished else { return [] }
+    trace.settle(in: situation)
     var marks: [Mark] = []
     if let goal = round.goal, goal.isMet(in: situation, since: trace) {
       isFinished = true

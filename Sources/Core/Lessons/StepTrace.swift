@@ -23,7 +23,19 @@ public struct StepTrace: Hashable, Sendable {
     public var screen: String
   }
 
-  public var gestures: [Gesture: Int] = [:]
+  /// A gesture, and what there was of it until the next one.
+  public struct Made: Hashable, Sendable {
+    public var gesture: Gesture
+    /// Where the cursor stood at last.
+    public var place: Place?
+    public var rotor: RotorID?
+    public var earcons: Set<Earcon> = []
+    /// Where the cursor stood or came.
+    public var visited: Set<Place> = []
+  }
+
+  /// In their order.
+  public private(set) var made: [Made] = []
   public var earcons: [Earcon: Int] = [:]
   public var visited: Set<Place> = []
   public var asked: Set<Asked> = []
@@ -35,11 +47,30 @@ public struct StepTrace: Hashable, Sendable {
 
   public init() {}
 
+  public mutating func add(_ gesture: Gesture) { made.append(Made(gesture: gesture)) }
+
+  public func count(of gesture: Gesture) -> Int { made.count { $0.gesture == gesture } }
+
+  /// Notes how things stand, by the last gesture or since.
+  public mutating func settle(in situation: Situation) {
+    guard !made.isEmpty else { return }
+    made[made.count - 1].rotor = situation.rotor
+    made[made.count - 1].place = situation.cursor.map {
+      Place(element: $0, screen: situation.screen)
+    }
+    if let place = made[made.count - 1].place { made[made.count - 1].visited.insert(place) }
+  }
+
   /// Notes what a reader did on a screen; of speech only that it was held leaves a trace.
   public mutating func add(_ event: ReaderEvent, on screen: String) {
     switch event {
-    case .cursorMoved(let id?): visited.insert(Place(element: id, screen: screen))
-    case .earcon(let earcon): earcons[earcon, default: 0] += 1
+    case .cursorMoved(let id?):
+      let place = Place(element: id, screen: screen)
+      visited.insert(place)
+      if !made.isEmpty { made[made.count - 1].visited.insert(place) }
+    case .earcon(let earcon):
+      earcons[earcon, default: 0] += 1
+      if !made.isEmpty { made[made.count - 1].earcons.insert(earcon) }
     case .asked(let request, _):
       if let asked = Asked(request, on: screen) { self.asked.insert(asked) }
     case .pauseSpeaking: hasHeldSpeech = true

@@ -24,7 +24,28 @@ enum LessonGoalFields {
       default: goal
       }
     }
-    return goals.count == 1 ? goals[0] : .all(goals)
+    let tied = tied(goals, times: draft.times)
+    return tied.count == 1 ? tied[0] : .all(tied)
+  }
+
+  /// A gesture with elements, the rotor or a sound beside it: the one has to lead to the other.
+  private static func tied(_ goals: [LessonGoal], times: Int) -> [LessonGoal] {
+    var answer: GestureAnswer?
+    for case .gesture(let gesture, _) in goals { answer = GestureAnswer(gesture) }
+    guard var answer else { return goals }
+    var others: [LessonGoal] = []
+    for goal in goals {
+      switch goal {
+      case .gesture: break
+      case .cursor(let pattern): answer.cursor = pattern
+      case .rotor(let rotor): answer.rotor = rotor
+      case .earcon(let earcon, _): answer.earcon = earcon
+      case .visited(let pattern): answer.visited.append(pattern)
+      default: others.append(goal)
+      }
+    }
+    guard answer != GestureAnswer(answer.gesture) else { return goals }
+    return others + [.answered(answer, times: times)]
   }
 
   static func gestures(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
