@@ -43,9 +43,11 @@ struct LessonFileTests {
         step: """
           expects: ["one-finger-double-tap"], hints: ["a", "b", "c"], praise: "Good.",
           wrong: { "one-finger-tap": "Once more." },
+          misses: [{ when: { cursor: "lamp" }, say: "Too far." }],
           """,
         round: """
           title: "One", say: ["Hello."], par: 3, captions: false, praise: ["Done."],
+          misses: [{ when: { screen: "hall" }, say: "The hall." }],
           goal: { any: [{ screen: "hall", cursor: "lamp" }, { gesture: "explore", times: 2 },
             { visited: ["a*", "b"] }, { earcon: "boundary" }, { activated: "lamp" },
             { escaped: true }, { command: "repeat" }, { screenGoal: true },
@@ -85,6 +87,9 @@ struct LessonFileTests {
     #expect(step.hints == ["a", "b", "c"])
     #expect(step.praise == ["Good."])
     #expect(step.wrong == [.oneFingerTap: "Once more."])
+    #expect(step.misses == [LessonMiss(when: .cursor("lamp"), say: "Too far.")])
+    #expect(round.misses == [LessonMiss(when: .screen("hall"), say: "The hall.")])
+    #expect(lesson.texts.contains("Too far.") && lesson.texts.contains("The hall."))
     #expect(loaded.apps["hall"]?.contains("hall") == true)
   }
 
@@ -100,6 +105,7 @@ struct LessonFileTests {
       ("round", "goal: { screen: \"hal\" },", 2, "Did you mean hall?"),
       ("round", "goal: { rotor: \"containres\" },", 2, "Did you mean containers?"),
       ("round", "goal: { speechHeld: false },", 2, "Write speechHeld: true, or leave it out"),
+      ("round", "misses: [{ say: \"x\" }],", 2, "A miss needs when"),
       ("round", "faster: 0,", 2, "from 1"), ("top", "order: -1,", 1, "from 0"),
       ("round", "goal: { earcon: \"bondary\" },", 2, "Did you mean boundary?"),
       ("top", "kind: \"exam\",", 1, "not known"),

@@ -121,6 +121,42 @@ struct LessonObserverTests {
     #expect(marks(&observer, in: menu).last == .roundFinished)
   }
 
+  @Test("The last screen with something else, and another choice, are answered once")
+  func wrongEnds() {
+    let wanted = Condition([.init(name: "pizza", test: .equals(.text("cheese")))])
+    var observer = observer(
+      [step("a", .screen("nowhere"))], goal: .all([.screen("payment"), .state(wanted)]))
+    func ordering(_ pizza: String, on screen: String) -> Situation {
+      Situation(screen: screen, state: ["pizza": .text(pizza)])
+    }
+    #expect(marks(&observer, in: ordering("", on: "menu")) == [])
+    var typing = ordering("garden", on: "menu")
+    typing.isTyping = true
+    #expect(marks(&observer, in: typing) == [])
+    #expect(marks(&observer, in: ordering("garden", on: "menu")) == [.wentWrong(nil)])
+    #expect(marks(&observer, in: ordering("garden", on: "menu")) == [])
+    #expect(marks(&observer, in: ordering("", on: "menu")) == [.mended(nil)])
+    #expect(marks(&observer, in: ordering("", on: "payment")) == [.wentWrong(nil)])
+    #expect(marks(&observer, in: ordering("cheese", on: "menu")) == [.mended(nil)])
+    #expect(marks(&observer, in: ordering("cheese", on: "payment")) == [.roundFinished])
+  }
+
+  @Test("The lesson's own words for a miss go before those for all")
+  func misses() {
+    var only = step("a", .screen("nowhere"))
+    only.misses = [LessonMiss(when: .cursor("second"), say: "Back.")]
+    var round = Round(
+      id: "only", title: "Only", screen: "menu", say: [],
+      goal: .all([.screen("payment"), .cursor("first")]), steps: [only])
+    round.misses = [LessonMiss(when: .screen("payment"), say: "Not this.")]
+    var observer = LessonObserver(round: round)
+    #expect(marks(&observer, in: menu) == [])
+    #expect(
+      marks(&observer, in: Situation(screen: "payment", cursor: "second"))
+        == [.wentWrong("Not this."), .wentWrong("Back.")])
+    #expect(marks(&observer, in: Situation(screen: "payment")) == [.mended("Back.")])
+  }
+
   @Test("Skipping goes on, going back begins a step anew")
   func skipAndBack() {
     let flick = LessonGoal.gesture(.oneFingerFlickRight, times: 1)

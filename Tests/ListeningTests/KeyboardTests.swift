@@ -186,6 +186,32 @@ struct KeyboardTests {
     #expect(listener.app.value(of: "note") == .text("abcx"))
   }
 
+  @Test("What undo selects again is told, and so is a selection that the cursor comes back to")
+  func selectionAgain() throws {
+    var listener = try editing("Ada Lovelace")
+    listener.make(.twoFingerPinchOut)
+    listener.type("x")
+    _ = listener.spoken()
+    listener.make(.threeFingerDoubleTapHoldAndFlickLeft)
+    #expect(listener.spoken() == ["Ada Lovelace", "Ada Lovelace selected"])
+    listener.make(.oneFingerFlickRight, .oneFingerFlickLeft)
+    #expect(
+      listener.spoken().last
+        == "Note, Ada Lovelace, text field, is editing, Ada Lovelace selected")
+    listener.make(.twoFingerPinchIn)
+    _ = listener.spoken()
+    listener.make(.oneFingerFlickRight, .oneFingerFlickLeft)
+    #expect(listener.spoken().last == "Note, Ada Lovelace, text field, is editing")
+  }
+
+  @Test("A value that ends with a space has no space before its comma")
+  func trailingSpace() throws {
+    let listener = try Listener(field, state: "note: \"kettle \"")
+    var other = listener
+    other.make(.fourFingerTapTop)
+    #expect(other.spoken().last == "Note, kettle, text field")
+  }
+
   @Test("Without a field there is nothing to take back")
   func nothingToUndo() throws {
     var listener = try Listener(field, state: "note: \"\"")

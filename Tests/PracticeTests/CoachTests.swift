@@ -74,7 +74,7 @@ struct CoachTests {
         "Score round1: 2 gestures, 0 misses, 0 wrong turns, 4 hints, 0 peeks, 3 stars"))
   }
 
-  @Test("What reads on hears the coach out, and its end is noticed at once")
+  @Test("The coach does not cut into reading on, and its end is noticed at once")
   func readingOn() throws {
     var lesson = lampLesson()
     lesson.rounds[0].steps = [
@@ -90,8 +90,8 @@ struct CoachTests {
     let spoken = heard.filter { !$0.hasPrefix("(") && !$0.hasPrefix("Score") }
     #expect(
       spoken.prefix(6) == [
-        "Room, heading", "Coach: It reads.", "Coach: Wait for the end.", "Lamp, switch button, off",
-        "Door, button", "Coach: That is the end.",
+        "Room, heading", "Lamp, switch button, off", "Door, button", "Coach: It reads.",
+        "Coach: That is the end.", "Coach: Round done.",
       ])
     #expect(learner.session.history.allSatisfy { !$0.wasCut })
   }

@@ -88,7 +88,7 @@ struct Session {
     case .speak(let utterance):
       switch utterance.urgency {
       case .interrupts: "“\(utterance.text)”"
-      case .waits: "“\(utterance.text)” (waiting)"
+      case .waits, .goesOn: "“\(utterance.text)” (waiting)"
       case .insists: "“\(utterance.text)” (insisting)"
       }
     case .stopSpeaking: "silence"

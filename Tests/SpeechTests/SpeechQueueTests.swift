@@ -34,6 +34,18 @@ struct SpeechQueueTests {
     #expect(queue.isIdle)
   }
 
+  @Test("Reading on goes before what the coach has to say, and after what the app has said")
+  func readingOn() {
+    var queue = SpeechQueue()
+    _ = queue.say(reader("Menu"))
+    _ = queue.say(reader("Loaded", .waits))
+    _ = queue.say(coach("Well done"))
+    #expect(queue.finished(1, isReadingOn: true) == [])
+    #expect(queue.say(reader("Cart", .goesOn)) == [.start(id: 2, reader("Loaded", .waits))])
+    #expect(queue.finished(2) == [.start(id: 3, reader("Cart", .goesOn))])
+    #expect(queue.finished(3) == [.start(id: 4, coach("Well done"))])
+  }
+
   @Test("What insists is not cut by what interrupts, but by a gesture and by what insists")
   func insists() {
     var queue = SpeechQueue()

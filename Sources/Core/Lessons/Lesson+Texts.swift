@@ -28,6 +28,7 @@ extension Round {
     title = map(title)
     say = say.map(map)
     for step in steps.indices { steps[step].mapTexts(map) }
+    for miss in misses.indices { misses[miss].say = map(misses[miss].say) }
     praise = praise.map(map)
   }
 }
@@ -51,5 +52,6 @@ extension Step {
     for gesture in wrong.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       wrong[gesture] = wrong[gesture].map(map)
     }
+    for miss in misses.indices { misses[miss].say = map(misses[miss].say) }
   }
 }

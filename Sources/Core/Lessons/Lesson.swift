@@ -60,6 +60,8 @@ public struct Round: Hashable, Sendable {
   /// Gestures of the cheapest way known; nil where nothing is counted.
   public var par: Int?
   public var steps: [Step]
+  /// What is answered when it is seen, whatever step is in hand.
+  public var misses: [LessonMiss] = []
   /// What the coach says when the round is over.
   public var praise: [String]
   /// Captions are shown, unless the learner fixed them otherwise.
@@ -107,6 +109,8 @@ public struct Step: Hashable, Sendable {
   public var wrong: [Gesture: String]
   /// When it is finished the coach names the way in which the finger searched.
   public var tellsSearch: Bool
+  /// What is answered when it is seen during this step.
+  public var misses: [LessonMiss] = []
 
   public init(
     id: String, say: String, finish: LessonGoal, expects: [Gesture] = [], hints: [String] = [],

@@ -1,5 +1,6 @@
 import Gestures
 import ScreenReader
+import Simulation
 
 /// Watches a round and says what has been reached; it never changes anything.
 public struct LessonObserver: Sendable {
@@ -8,6 +9,11 @@ public struct LessonObserver: Sendable {
     case stepFinished(Step)
     /// It was met already when its turn came: nobody asked for it, so nobody is praised.
     case stepPassed(Step)
+    /// Something was done that was not asked for, to be answered in these words; nil where the
+    /// lesson has none of its own.
+    case wentWrong(String?)
+    /// What was answered so is no longer so.
+    case mended(String?)
     case roundFinished
   }
 
@@ -34,6 +40,7 @@ public struct LessonObserver: Sendable {
   /// Steps finished or skipped so far.
   public private(set) var position = 0
   private var trace = StepTrace()
+  private var wrongEnds = WrongEndWatch()
 
   public init(round: Round) {
     self.round = round
@@ -69,8 +76,17 @@ public struct LessonObserver: Sendable {
       next()
       marks += passMetSteps(in: situation)
     }
-    if isFinished { marks.append(.roundFinished) }
+    if isFinished { return marks + [.roundFinished] }
+    marks += wrongEnds.marks(
+      in: situation, misses: round.misses + (step?.misses ?? []), ends: ends(in: situation),
+      since: trace)
     return marks
+  }
+
+  /// What ends the round, or the errand that is one step.
+  private func ends(in situation: Situation) -> [Goal] {
+    let end = round.goal ?? (round.steps.count == 1 ? round.steps[0].finish : nil)
+    return end?.destinations(ofScreen: situation.screenGoal) ?? []
   }
 
   /// Goes on to the next step although this one is not finished; past those that are met already.

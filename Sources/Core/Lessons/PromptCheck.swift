@@ -36,8 +36,11 @@ public enum PromptCheck {
     for round in lesson.rounds {
       prompts += round.say.map { ("round \(round.id)", $0) }
       prompts += round.praise.map { ("praise of round \(round.id)", $0) }
+      prompts += round.misses.map { ("miss of round \(round.id)", $0.say) }
       for step in round.steps {
-        let texts = [step.say] + step.hints + step.praise + step.wrong.values.sorted()
+        let texts =
+          [step.say] + step.hints + step.praise + step.wrong.values.sorted()
+          + step.misses.map(\.say)
         prompts += texts.map { ("step \(step.id) of round \(round.id)", $0) }
       }
     }

@@ -9,6 +9,10 @@ public struct Situation: Hashable, Sendable {
   public var state: [String: StateValue]
   /// The goal that the screen file carries is met.
   public var meetsScreenGoal: Bool
+  /// That goal, where there is one.
+  public var screenGoal: Goal?
+  /// A field is being edited.
+  public var isTyping = false
   /// Where the rotor stands.
   public var rotor: RotorID
   /// How fast VoiceOver speaks, 0 to 100.

@@ -67,10 +67,13 @@ struct Layer: Sendable {
   var isOnFirstScreen: Bool { app.openScreens.count == 1 }
 
   var situation: Situation {
-    Situation(
+    var situation = Situation(
       screen: app.screen.id, cursor: reader.cursor, state: app.state,
       meetsScreenGoal: goal.map(app.satisfies) ?? false,
       rotor: reader.rotor.setting, rate: reader.settings.speech.rate)
+    situation.screenGoal = goal
+    situation.isTyping = app.editedElement != nil
+    return situation
   }
 
   var deadline: Instant? { reader.deadline(on: app) }
@@ -147,6 +150,9 @@ struct Layer: Sendable {
   }
 
   var isVoiceOverOn: Bool { reader.isOn }
+
+  /// True while VoiceOver reads on by itself.
+  var isReadingOn: Bool { reader.isReadingOn }
 
   var isMuted: Bool { reader.isMuted }
 

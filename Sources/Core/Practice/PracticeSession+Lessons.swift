@@ -142,11 +142,18 @@ extension PracticeSession {
       switch mark {
       case .stepFinished(let step): finish(step)
       case .stepPassed: break
+      case .wentWrong(let words): say(wrongEnd(words), isNeeded: true)
+      case .mended(let words): queue.withdraw(wrongEnd(words))
       case .roundFinished: return finishRound()
       }
     }
     // Several may have been finished by one thing: only what is left is asked for.
-    if !marks.isEmpty { beginStep() }
+    if marks.contains(where: \.isEndOfStep) { beginStep() }
+  }
+
+  /// The lesson's own words, or what can be said of every end that was not asked for.
+  private func wrongEnd(_ words: String?) -> String {
+    words ?? coach.words.text("coach.other-end")
   }
 
   private mutating func finish(_ step: Step) {
@@ -232,4 +239,8 @@ extension PracticeSession {
     guard isLearning || isDrilling, !setup.isRoom, queue.isIdle else { return }
     say(coach.nudge(asking: request, at: now))
   }
+}
+
+extension LessonObserver.Mark {
+  fileprivate var isEndOfStep: Bool { if case .stepFinished = self { true } else { false } }
 }

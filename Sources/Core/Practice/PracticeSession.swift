@@ -251,7 +251,9 @@ public struct PracticeSession: Sendable {
   public mutating func speechFinished(_ id: Int, at moment: Instant) -> [PracticeEffect] {
     take(moment) { session in
       guard session.queue.current?.id == id else { return }
-      session.apply(session.queue.finished(id))
+      // Who asked VoiceOver to read on is not cut short: the coach has its say afterwards.
+      let isReadingOn = session.layers.last?.isReadingOn == true && !session.isReplaying
+      session.apply(session.queue.finished(id, isReadingOn: isReadingOn))
       session.settleSilence()
     }
   }

@@ -40,7 +40,12 @@ extension ScreenReader {
     guard let field = editedField(on: app.screen) else { return boundary() }
     let response = ask(
       isRedo ? .redo(element: field.id) : .undo(element: field.id), of: &app, at: now)
-    if !response.isHandled || !echoTyping(from: field, on: app.screen) { boundary() }
+    if !response.isHandled || !echoTyping(from: field, on: app.screen) {
+      boundary()
+    } else if let content = app.screen.element(field.id)?.content {
+      // What was selected then is selected again.
+      speak(announcer.selected(in: content), language: content.language, urgency: .waits)
+    }
     hear(response.notifications, from: &app, at: now)
   }
 

@@ -9,6 +9,9 @@ struct ContinuousReading: Hashable, Sendable {
 }
 
 extension ScreenReader {
+  /// True while elements are read one after the other, until the end or a gesture.
+  public var isReadingOn: Bool { reading != nil }
+
   mutating func beginReading<App: AccessibleApp>(
     from position: Int, on app: inout App, at now: Instant
   ) {
@@ -20,15 +23,15 @@ extension ScreenReader {
   /// The element before has been spoken: goes on with the next, and turns pages on the way.
   mutating func readOn<App: AccessibleApp>(on app: inout App, at now: Instant) {
     guard var reading else { return }
-    if turnsPage(on: &app, at: now) { return readElement(on: &app, at: now, urgency: .waits) }
+    if turnsPage(on: &app, at: now) { return readElement(on: &app, at: now, urgency: .goesOn) }
     reading.position = (position(on: app.screen) ?? reading.position) + 1
     guard app.screen.elements.indices.contains(reading.position) else {
       self.reading = nil
       return boundary()
     }
     self.reading = reading
-    // Whoever else has begun to speak is heard out.
-    readElement(on: &app, at: now, urgency: .waits)
+    // Whoever else has begun to speak is heard out; whoever waits lets the reading end.
+    readElement(on: &app, at: now, urgency: .goesOn)
   }
 
   /// At the end of what turns pages the next page is asked for and read from the same element,

@@ -57,7 +57,8 @@ public struct SpeechPiece: Hashable, Sendable {
       text += words
       return
     }
-    let isPunctuated = text.last(where: { !$0.isWhitespace })?.isPunctuation ?? false
+    text.removeTrailingBlanks()
+    let isPunctuated = text.last?.isPunctuation ?? false
     text += (isPunctuated ? " " : ", ") + words
   }
 

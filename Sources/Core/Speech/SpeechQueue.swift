@@ -64,6 +64,11 @@ public struct SpeechQueue: Sendable {
   ) -> [SpeechEffect] {
     guard !utterance.text.isEmpty else { return [] }
     let new = Waiting(utterance: utterance, whenInterrupted: whenInterrupted)
+    if utterance.urgency == .goesOn {
+      let place = waiting.firstIndex { $0.utterance.speaker == .coach } ?? waiting.endIndex
+      waiting.insert(new, at: place)
+      return startNext()
+    }
     let isPatient = utterance.speaker == .coach || utterance.urgency == .waits
     guard !isPatient else {
       waiting.append(new)
@@ -124,11 +129,14 @@ public struct SpeechQueue: Sendable {
   }
 
   /// The voice came to the end of an utterance. Late news of a cut one is ignored.
-  public mutating func finished(_ id: Int) -> [SpeechEffect] {
+  ///
+  /// - Parameter isReadingOn: The reader decides what is next; what waits is begun after that, by
+  ///   `startNext()`.
+  public mutating func finished(_ id: Int, isReadingOn: Bool = false) -> [SpeechEffect] {
     guard current?.id == id else { return [] }
     current = nil
     isPaused = false
-    return startNext()
+    return isReadingOn ? [] : startNext()
   }
 
   /// Holds the voice in the middle of a word; without effect in silence.

@@ -42,6 +42,8 @@ public struct Utterance: Hashable, Sendable {
     case interrupts
     /// Waits until everything before it was said.
     case waits
+    /// Waits for what sounds, and goes before what the coach has to say: reading on.
+    case goesOn
     /// Cuts what is being said and is not cut by `interrupts` of the app (a gesture still cuts it).
     case insists
   }
@@ -65,9 +67,19 @@ public struct Utterance: Hashable, Sendable {
   public var text: String {
     var text = ""
     for part in parts where !part.text.isEmpty {
-      if !text.isEmpty, !part.isContinuation { text += ", " }
+      if !text.isEmpty, !part.isContinuation {
+        text.removeTrailingBlanks()
+        text += ", "
+      }
       text += part.text
     }
     return text
+  }
+}
+
+extension String {
+  /// Nothing is written between a text and the comma after it.
+  package mutating func removeTrailingBlanks() {
+    while last?.isWhitespace == true { removeLast() }
   }
 }

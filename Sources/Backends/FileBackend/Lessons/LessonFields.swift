@@ -23,6 +23,7 @@ enum LessonFields {
     var goal: LessonGoal?
     var par: Int?
     var steps: [Step] = []
+    var misses: [LessonMiss] = []
     var praise: [String] = []
     var showsCaptions = true
     var speaksHints = true
@@ -38,6 +39,7 @@ enum LessonFields {
     var praise: [String] = []
     var wrong: [Gesture: String] = [:]
     var tellsSearch = false
+    var misses: [LessonMiss] = []
   }
 
   /// A lesson with what repairs its faults, by their ids.
@@ -122,11 +124,13 @@ enum LessonFields {
       throw reading.problem(
         at: value.offset, "The round \(id) has no end; give it a goal, or steps.")
     }
-    return Round(
+    var round = Round(
       id: id, title: draft.title, screen: screen, say: draft.say, goal: draft.goal,
       par: draft.par, steps: draft.steps, praise: draft.praise,
       showsCaptions: draft.showsCaptions, speaksHints: draft.speaksHints,
       rateShift: draft.rateShift)
+    round.misses = draft.misses
+    return round
   }
 
   private static let roundTable = FieldTable<RoundDraft>(
@@ -156,6 +160,9 @@ enum LessonFields {
           round.steps.append(try step(item, reading))
         }
       },
+      "misses": { (round, value, reading) throws(FileProblem) in
+        round.misses = try LessonMissFields.misses(value, reading)
+      },
       "praise": { (round, value, reading) throws(FileProblem) in
         round.praise = try reading.texts(value, of: "texts")
       },
@@ -183,9 +190,11 @@ enum LessonFields {
     guard let finish = draft.finish else {
       throw reading.problem(at: value.offset, "The step \(id) has no finish.")
     }
-    return Step(
+    var step = Step(
       id: id, say: draft.say, finish: finish, expects: draft.expects, hints: draft.hints,
       praise: draft.praise, wrong: draft.wrong, tellsSearch: draft.tellsSearch)
+    step.misses = draft.misses
+    return step
   }
 
   private static let stepTable = FieldTable<StepDraft>(
@@ -211,6 +220,9 @@ enum LessonFields {
       },
       "praise": { (step, value, reading) throws(FileProblem) in
         step.praise = try reading.texts(value, of: "texts")
+      },
+      "misses": { (step, value, reading) throws(FileProblem) in
+        step.misses = try LessonMissFields.misses(value, reading)
       },
       "tellsSearch": { (step, value, reading) throws(FileProblem) in
         step.tellsSearch = try reading.flag(value)

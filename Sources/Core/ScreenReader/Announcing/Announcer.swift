@@ -39,6 +39,7 @@ public struct Announcer: Sendable {
       + TraitWords.phrases(
         for: content, contexts: contexts, isOnWebPage: isOnWebPage)
     announcement.spoken += contexts.map(\.phrase)
+    announcement.spoken += selected(in: content)
     // On the web the state of a form comes last (voiceover.md 3.6, 82, 90).
     if content.webStates.contains(.required) { announcement.spoken.append(.word(.required)) }
     if content.webStates.contains(.invalid) { announcement.spoken.append(.word(.invalidField)) }
@@ -57,6 +58,18 @@ public struct Announcer: Sendable {
         for: content, own: hint, isOnWebPage: isOnWebPage)
     }
     return announcement
+  }
+
+  /// What the next letter would replace, wherever the selection came from.
+  func selected(in content: AccessibilityContent) -> [Phrase] {
+    guard content.isBeingEdited, let text = content.text else { return [] }
+    let selected = text.text.dropFirst(text.selection.lowerBound).prefix(text.selection.count)
+    guard !selected.isEmpty else { return [] }
+    let spoken =
+      text.isSecure
+      ? Wording(vocabulary: vocabulary).text(
+        [.counted(.characters, selected.count)], language: content.language) : String(selected)
+    return [.filled(.selectedText, ["text": spoken])]
   }
 
   /// The label, unless it would repeat the words "back button".

@@ -79,6 +79,7 @@ public struct Wording: Sendable {
   private func join(_ texts: [String], by pause: String) -> String {
     guard var joined = texts.first else { return "" }
     for text in texts.dropFirst() {
+      joined.removeTrailingBlanks()
       if endsInOneStop(joined) { joined.removeLast() }
       joined += pause
       joined += text
