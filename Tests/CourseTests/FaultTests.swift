@@ -32,7 +32,15 @@ struct FaultTests {
     for language in CodeLanguage.allCases {
       #expect(fault.code[language]?.isEmpty == false, "\(language)")
     }
-    for text in [fault.place, fault.checklist] {
+    let places = CodeLanguage.allCases.map { fault.places[$0] ?? "" }
+    #expect(Set(places).count == places.count, "Each language has a place of its own.")
+    let appleTerms = [
+      "view did", "viewDid", "Interface Builder", "cellForRow", "didSet", "configure",
+    ]
+    for text in places.dropFirst() {
+      #expect(!appleTerms.contains(where: text.contains), "\(text)")
+    }
+    for text in places + [fault.checklist] {
       #expect(text.last == "." && PromptCheck.problem(with: text) == nil, "\(text)")
     }
   }

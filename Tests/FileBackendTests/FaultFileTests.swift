@@ -92,9 +92,15 @@ struct FaultFileTests {
   func place() throws {
     let fault = try load(more: "place: \"In viewDidLoad.\", checklist: \"Lamps have names.\"")
       .pair.fault
-    #expect(fault.place == "In viewDidLoad.")
+    #expect(fault.place(in: .swift) == "In viewDidLoad.")
+    #expect(fault.place(in: .swiftUI) == "In viewDidLoad.")
+    let split = try load(more: "place: { swift: \"In viewDidLoad.\", swiftUI: \"In body.\" }").pair
+      .fault
+    #expect(split.place(in: .swiftUI) == "In body.")
+    // The line that is shown then is one in Swift, and so is its place.
+    #expect(split.place(in: .kotlin) == "In viewDidLoad.")
     #expect(fault.checklist == "Lamps have names.")
-    #expect(try load().pair.fault.place.isEmpty)
+    #expect(try load().pair.fault.places.isEmpty)
   }
 
   @Test(

@@ -99,7 +99,7 @@ struct HearingTests {
   private static let complete = shipped.map { pair in
     var pair = pair
     pair.fault.code[.kotlin] = "kotlin of \(pair.fault.id)"
-    pair.fault.place = "In viewDidLoad."
+    pair.fault.places = [.swift: "In viewDidLoad.", .kotlin: "In the composable."]
     pair.fault.checklist = "\(pair.fault.title) is nowhere."
     return pair
   }
@@ -121,6 +121,9 @@ struct HearingTests {
     try learner.does("key f7", "key f7")
     let lines = try (0..<4).flatMap { _ in try learner.does(right) }
     #expect(lines.allSatisfy { $0.hasPrefix("kotlin of ") }, "\(lines)")
+    let told = try learner.does("key f7")
+    #expect(told.contains("Coach: In the composable."))
+    #expect(!told.contains("Coach: In viewDidLoad."))
   }
 
   @Test("A repair tells where its line belongs, and adds to the learner's list", arguments: [0, 1])

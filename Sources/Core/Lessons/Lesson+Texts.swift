@@ -38,7 +38,7 @@ extension Fault {
     title = map(title)
     subject = map(subject)
     say = map(say)
-    place = map(place)
+    for language in CodeLanguage.allCases { places[language] = places[language].map(map) }
     checklist = map(checklist)
   }
 }

@@ -45,7 +45,8 @@ public enum PromptCheck {
       }
     }
     for fault in lesson.faults {
-      prompts += [fault.say, fault.place, fault.checklist].filter { !$0.isEmpty }
+      let places = CodeLanguage.allCases.compactMap { fault.places[$0] }
+      prompts += ([fault.say, fault.checklist] + places).filter { !$0.isEmpty }
         .map { ("fault \(fault.id)", $0) }
     }
     return prompts

@@ -41,6 +41,24 @@ enum FaultFields {
     return draft
   }
 
+  private static func byLanguage(
+    _ value: JSON5Value, _ what: String, _ reading: FileReading
+  ) throws(FileProblem) -> [CodeLanguage: String] {
+    var texts: [CodeLanguage: String] = [:]
+    for entry in try reading.entries(value, "\(what), by language") {
+      guard let language = CodeLanguage(rawValue: entry.key) else {
+        let names = CodeLanguage.allCases.map(\.rawValue)
+        throw reading.problem(
+          at: entry.keyOffset,
+          "There is no code in \(entry.key)."
+            + NearestName.suggestion(for: entry.key, among: names)
+            + " Known are \(names.joined(separator: ", ")).")
+      }
+      texts[language] = try reading.text(entry.value, what)
+    }
+    return texts
+  }
+
   private static let table = FieldTable<Draft>("a fault", rows)
 
   static let rows: [String: FieldTable<Draft>.Read] = [
@@ -67,20 +85,15 @@ enum FaultFields {
       draft.repair = value
     },
     "code": { (draft, value, reading) throws(FileProblem) in
-      for entry in try reading.entries(value, "lines of code by language") {
-        guard let language = CodeLanguage(rawValue: entry.key) else {
-          let names = CodeLanguage.allCases.map(\.rawValue)
-          throw reading.problem(
-            at: entry.keyOffset,
-            "There is no code in \(entry.key)."
-              + NearestName.suggestion(for: entry.key, among: names)
-              + " Known are \(names.joined(separator: ", ")).")
-        }
-        draft.fault.code[language] = try reading.text(entry.value, "a line of code")
-      }
+      draft.fault.code = try byLanguage(value, "a line of code", reading)
     },
     "place": { (draft, value, reading) throws(FileProblem) in
-      draft.fault.place = try reading.text(value, "where the line belongs")
+      if case .text(let place) = value.content {
+        draft.fault.places = Dictionary(
+          uniqueKeysWithValues: CodeLanguage.allCases.map { ($0, place) })
+      } else {
+        draft.fault.places = try byLanguage(value, "where the line belongs", reading)
+      }
     },
     "checklist": { (draft, value, reading) throws(FileProblem) in
       draft.fault.checklist = try reading.text(value, "a line of the learner's list")

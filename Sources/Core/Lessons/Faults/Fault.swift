@@ -35,9 +35,9 @@ public struct Fault: Hashable, Sendable {
   public var elements: [ElementPattern]
   /// The repair as a developer types it.
   public var code: [CodeLanguage: String]
-  /// In which method of an app, or where in Interface Builder, the line belongs: one sentence, empty
-  /// where nobody has written it.
-  public var place: String
+  /// In which method or composable, or where in Interface Builder, the line of code belongs, one
+  /// sentence for each language; empty where nobody has written it.
+  public var places: [CodeLanguage: String]
   /// One line for the learner's own list of what to check in an app; empty where there is none.
   public var checklist: String
   /// The line of a test that would have caught it; empty where none is known.
@@ -48,7 +48,8 @@ public struct Fault: Hashable, Sendable {
   public init(
     id: String, title: String, kind: Kind = .name, subject: String = "",
     elements: [ElementPattern] = [], say: String, code: [CodeLanguage: String] = [:],
-    place: String = "", checklist: String = "", test: String = "", others: [String] = []
+    places: [CodeLanguage: String] = [:], checklist: String = "", test: String = "",
+    others: [String] = []
   ) {
     self.id = id
     self.title = title
@@ -57,10 +58,15 @@ public struct Fault: Hashable, Sendable {
     self.say = say
     self.elements = elements
     self.code = code
-    self.place = place
+    self.places = places
     self.checklist = checklist
     self.test = test
     self.others = others
+  }
+
+  /// Where the line belongs that is shown in this language; nil where nobody has written it.
+  public func place(in language: CodeLanguage) -> String? {
+    line(in: language).flatMap { places[$0.language] }
   }
 
   /// The repair in a language, or in Swift where nobody has written it in that one; nil where there

@@ -51,10 +51,9 @@ public struct FaultCheck: Sendable {
     var findings: [Finding] = []
     let lesson = FaultLessons(words: setup.coachWords).lesson(of: pair)
     let fault = pair.fault
-    let asked = [
-      ("say", fault.say), ("subject", fault.subject), ("place", fault.place),
-      ("checklist", fault.checklist),
-    ]
+    let asked =
+      [("say", fault.say), ("subject", fault.subject), ("checklist", fault.checklist)]
+      + CodeLanguage.allCases.compactMap { fault.places[$0] }.map { ("place", $0) }
     for (key, text) in asked {
       if let problem = PromptCheck.problem(with: text) {
         findings.append(Finding(key: key, sentence: problem))

@@ -41,6 +41,8 @@ struct FaultHearing: Sendable {
 
   /// The repair as it is told.
   var line: CodeLine? { pair.fault.line(in: codeLanguage) }
+  /// Where that line belongs.
+  var place: String? { pair.fault.place(in: codeLanguage) }
 
   /// Those that the fault names, then faults of its kind, then any.
   private static func others(

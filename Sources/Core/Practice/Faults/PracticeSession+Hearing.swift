@@ -125,7 +125,8 @@ extension PracticeSession {
 
   /// Tells where the line belongs, and puts what it stands for on the learner's own list.
   mutating func keepRepair(of fault: Fault) {
-    if !fault.place.isEmpty { say(fault.place, isNeeded: true) }
+    let language = hearing?.codeLanguage ?? preferences.codeLanguage
+    if let place = fault.place(in: language) { say(place, isNeeded: true) }
     guard !fault.checklist.isEmpty else { return }
     record(.repaired(fault: fault.id, checklist: fault.checklist))
     say(coach.words.text("hearing.on-list", ["line": fault.checklist]), isNeeded: true)

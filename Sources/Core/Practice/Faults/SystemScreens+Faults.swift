@@ -53,7 +53,8 @@ extension SystemScreens {
   func faultDone(_ hearing: FaultHearing, next: FaultPair?) -> SystemScreen {
     let fault = hearing.pair.fault
     let texts = [
-      ("say", fault.say), ("code", hearing.line.map(text(of:)) ?? ""), ("place", fault.place),
+      ("say", fault.say), ("code", hearing.line.map(text(of:)) ?? ""),
+      ("place", hearing.place ?? ""),
       (
         "checklist",
         fault.checklist.isEmpty ? "" : words.text("hearing.on-list", ["line": fault.checklist])
