@@ -159,8 +159,8 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "Braille", "CurtainInWindow", "Gestures", "Hands", "Practice", "SpaceAndTime",
-        "VirtualTouchScreen", "curtain",
+        "Braille", "CurtainInWindow", "Gestures", "Hands", "Practice", "SQLiteBackend",
+        "SpaceAndTime", "VirtualTouchScreen", "curtain",
       ]),
     .target(
       name: "RouteChecks",

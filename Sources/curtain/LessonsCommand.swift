@@ -41,7 +41,7 @@ enum LessonsCommand {
     let setup = PracticeSession.Setup(
       vocabulary: try resources.vocabulary(language: "en"),
       coachWords: try resources.coachWords(language: "en"))
-    let report = LessonCheck(path: path, setup: setup)
+    let report = LessonCheck(path: path, setup: setup, beginning: LongWork.begin)
     for problem in report.problems { Console.printLine(problem.description) }
     guard report.problems.isEmpty else { return .didNotHold }
     Console.printLine(

@@ -17,7 +17,8 @@ enum MergeCommand {
   ) { arguments in
     let folder = try DataFolder(named: arguments.value(of: .data))
     let record = try Record(folder: folder.path)
-    for path in arguments.operands {
+    for (index, path) in arguments.operands.enumerated() {
+      LongWork.begin(index + 1, of: arguments.operands.count)
       let copy = "\(folder.path)/joining-\(UUID().uuidString).sqlite"
       defer {
         for suffix in ["", "-wal", "-shm"] {

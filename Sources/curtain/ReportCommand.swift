@@ -77,14 +77,19 @@ enum ReportCommand {
     let bytes: [UInt8]
     switch format {
     case html.name:
+      let count = report.sections.count { $0.chart != nil }
+      var drawn = 0
       let page = HTMLPage(report) { chart in
-        Base64.text(
+        drawn += 1
+        LongWork.begin(drawn, of: count)
+        return Base64.text(
           painter.png(of: ChartPicture.picture(of: chart, language: report.language), scale: 2))
       }
       bytes = Array(page.text.utf8)
     case pdf.name:
       guard path != nil else { throw UsageProblem("a PDF needs a file to go to: add -o FILE") }
-      bytes = painter.pdf(of: ReportPages.pictures(of: report, measure: painter.size))
+      let pages = ReportPages.pictures(of: report, measure: painter.size)
+      bytes = painter.pdf(of: pages) { LongWork.begin($0, of: pages.count) }
     case csv.name: bytes = Array(CSVFile.text(of: report).utf8)
     case Option.json.name: bytes = Array(report.jsonLines.utf8)
     default: bytes = Array(PlainText.text(of: report).utf8)

@@ -155,6 +155,11 @@ public final class CurtainInWindow {
     case .oneFingerFlickUp: try drag(0, -110)
     case .oneFingerFlickDown: try drag(0, 110)
     case .oneFingerDoubleTap: try screen.click(at: middle, times: 2)
+    case .twoFingerScrub:
+      let corners = [(0, 0), (110, 0), (0, 50), (110, 50)].map {
+        middle + Point(x: Double($0.0), y: Double($0.1))
+      }
+      try screen.drag(.right, along: corners, during: 120)
     case .twoFingerDoubleTap: try screen.click(.right, at: middle, times: 2)
     case .fourFingerTapBottom:
       try screen.press(.four)

@@ -2,8 +2,11 @@ import FileBackend
 import Foundation
 import Gestures
 import Lessons
+import Practice
 import ScreenReader
 import Simulation
+import Speech
+import TestSupport
 import Testing
 
 @Suite("Lesson files")
@@ -91,6 +94,20 @@ struct LessonFileTests {
     #expect(round.misses == [LessonMiss(when: .screen("hall"), say: "The hall.")])
     #expect(lesson.texts.contains("Too far.") && lesson.texts.contains("The hall."))
     #expect(loaded.apps["hall"]?.contains("hall") == true)
+  }
+
+  @Test("Who checks a folder hears which file is in hand, of how many")
+  func counting() throws {
+    try write(lesson(), to: "Lessons/01-first/light.json5")
+    let words = packageRoot.appending(path: "Assets/Words/coach.en.json5").path
+    let setup = PracticeSession.Setup(
+      vocabulary: try Vocabulary.shipped(), coachWords: try WordsFile.load(words))
+    var begun: [String] = []
+    let check = LessonCheck(path: folder.appending(path: "Lessons").path, setup: setup) {
+      begun.append("\($0) of \($1)")
+    }
+    #expect(check.problems.isEmpty, "\(check.problems)")
+    #expect(begun == ["1 of 2", "2 of 2"])
   }
 
   @Test(

@@ -58,6 +58,16 @@ struct WordsCheckTests {
       ])
   }
 
+  @Test("A form that is of many numbers says which: 21 in Russian, 2 and 3 in Filipino")
+  func manyNumbers() throws {
+    let forms = #"{ "a": "A", "b": "{name}", "c": { one: "step", other: "{count} steps" } }"#
+    #expect(try problems(["en.json5": english, "de.json5": forms]) == [])
+    #expect(
+      try problems(["en.json5": english, "fil.json5": forms]) == [
+        "fil.json5: c does not say {count} in the form one, which is of many numbers."
+      ])
+  }
+
   @Test("A file that can't be read is told with its place")
   func broken() throws {
     let problems = try problems(["en.json5": english, "vi.json5": "{ a: 1 }"])

@@ -1,7 +1,7 @@
 import Hands
 
 extension Key {
-  /// The X key code of a US keyboard: the kernel's code and eight.
+  /// The X key code of a US keyboard on this server: the kernel's code and eight, but for a few.
   var xKeyCode: Int32 {
     Self.kernelCodes[self]! + 8
   }
@@ -9,8 +9,10 @@ extension Key {
   private static let kernelCodes: [Key: Int32] = {
     var codes: [Key: Int32] = [
       .escape: 1, .minus: 12, .equals: 13, .backspace: 14, .tab: 15, .leftBracket: 26,
-      .rightBracket: 27, .enter: 28, .space: 57, .f11: 87, .f12: 88, .home: 102, .up: 103,
-      .pageUp: 104, .left: 105, .right: 106, .end: 107, .down: 108, .pageDown: 109, .delete: 111,
+      .rightBracket: 27, .enter: 28, .space: 57, .f11: 87, .f12: 88,
+      // The server numbers these as XFree86 did, not as the kernel does.
+      .home: 89, .up: 90, .pageUp: 91, .left: 92, .right: 94, .end: 95, .down: 96, .pageDown: 97,
+      .delete: 99,
     ]
     let rows: [(Int32, [Key])] = [
       (2, [.one, .two, .three, .four, .five, .six, .seven, .eight, .nine, .zero]),

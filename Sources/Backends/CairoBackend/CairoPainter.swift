@@ -92,12 +92,17 @@ public final class CairoPainter {
 
   /// Pictures as pages of a PDF file, each in its own size, a point of the picture to a point of
   /// the page.
-  public func pdf(of pages: [Picture]) -> [UInt8] {
+  ///
+  /// - Parameter beginning: Is told the number of each page as it is begun, from 1.
+  public func pdf(
+    of pages: [Picture], beginning: (Int) -> Void = { _ in }
+  ) -> [UInt8] {
     let file = ByteFile()
     let surface = cairo_pdf_surface_create_for_stream(
       appendToByteFile, Unmanaged.passUnretained(file).toOpaque(), 1, 1)
     let context = cairo_create(surface)
-    for page in pages {
+    for (index, page) in pages.enumerated() {
+      beginning(index + 1)
       cairo_pdf_surface_set_size(surface, max(1, page.size.width), max(1, page.size.height))
       ItemPainter(context: context, text: text).paint(page.items)
       cairo_show_page(context)

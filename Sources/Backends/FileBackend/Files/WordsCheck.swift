@@ -55,7 +55,8 @@ public struct WordsCheck: Sendable {
           : "\(missing.count) lines are missing: \(named)\(rest > 0 ? " and \(rest) more" : "").")
     }
     let known = Array(english.entries.keys)
-    let needed = Set((0...200).map(words.pluralRule.category))
+    let categories = (0...200).map(words.pluralRule.category)
+    let needed = Set(categories)
     for (key, entry) in words.entries.sorted(by: { $0.key < $1.key }) where !Self.isLetter(key) {
       guard let original = english.entries[key] else {
         add(file, "English has no line \(key)." + NearestName.suggestion(for: key, among: known))
@@ -65,6 +66,12 @@ public struct WordsCheck: Sendable {
       guard case .plural(let forms) = entry else { continue }
       for form in PluralCategory.allCases where needed.contains(form) && forms[form] == nil {
         add(file, "\(key) lacks the form \(form.rawValue), which this language counts with.")
+      }
+      for form in PluralCategory.allCases where categories.count(where: { $0 == form }) > 1 {
+        guard let text = forms[form], !Self.places(in: text).contains("count") else { continue }
+        add(
+          file,
+          "\(key) does not say {count} in the form \(form.rawValue), which is of many numbers.")
       }
     }
   }

@@ -3,20 +3,27 @@ import Practice
 import Speech
 
 /// Validates lessons, faults and screens that somebody wrote.
-public struct LessonCheck: Sendable {
+public struct LessonCheck {
   public private(set) var lessons = 0
   public private(set) var faults = 0
   public private(set) var screens = 0
   /// In the order of the files.
   public private(set) var problems: [FileProblem] = []
   private let setup: PracticeSession.Setup
+  private let beginning: (Int, Int) -> Void
   private var loaded: [FaultFile.Loaded] = []
   private var loadedLessons: [Lesson] = []
 
   /// `path` is a file, or a folder of which every `.json5` file is read. A file is what its keys
   /// say; files in chapters are lessons unless they are faults.
-  public init(path: String, setup: PracticeSession.Setup) {
+  ///
+  /// - Parameter beginning: Is told the number of each file as it is begun, from 1, and of how many.
+  public init(
+    path: String, setup: PracticeSession.Setup,
+    beginning: @escaping (Int, Int) -> Void = { _, _ in }
+  ) {
     self.setup = setup
+    self.beginning = beginning
     if TextFile.isFolder(path) {
       ScreenFolder.$loading.withValue(ScreenFolder(root: path)) { checkFolder(path) }
     } else {
@@ -32,7 +39,10 @@ public struct LessonCheck: Sendable {
     if files.isEmpty {
       problems.append(FileProblem(file: path, sentence: "There is no .json5 file in this folder."))
     }
-    for file in files { check(file, isInChapter: lessonFiles.contains(file)) }
+    for (index, file) in files.enumerated() {
+      beginning(index + 1, files.count)
+      check(file, isInChapter: lessonFiles.contains(file))
+    }
     checkTranslations(in: path)
   }
 

@@ -199,9 +199,9 @@ struct ScreenErrands {
     let legs = prices.way(to: position)
     guard !legs.isEmpty else { return [words.text("errands.hint.here")] }
     let gestures = legs.map { leg in
-      words.text(
-        "errands.hint.leg", ["gesture": words.text("gesture.\(leg.gesture.rawValue)")],
-        count: leg.times)
+      let gesture = words.text("gesture.\(leg.gesture.rawValue)")
+      guard leg.times > 1 else { return gesture }
+      return words.text("errands.hint.leg", ["gesture": gesture], count: leg.times)
     }
     let way = words.text(
       "errands.hint.way", ["gestures": gestures.joined(separator: words.text("errands.hint.then"))])
