@@ -45,6 +45,29 @@ struct FaultTests {
     }
   }
 
+  @Test("What can't be taken back is told, with the way to begin anew")
+  func misses() throws {
+    let file = try #require(Self.files.first { $0.hasSuffix("/unnamed-button.json5") })
+    let pair = try FaultFile.load(file).pair
+    var course = Course(lessons: [], apps: [:])
+    course.add(pair)
+    var rehearsal = Rehearsal(
+      PracticeSession(course: course, opening: .lesson(pair.lessonID), setup: try setup()))
+    let script = """
+      one-finger-flick-right
+      one-finger-flick-right
+      one-finger-flick-right
+      one-finger-double-tap
+      key f8
+      """
+    rehearsal.run(try GestureScript(parsing: script))
+    let heard = rehearsal.log.compactMap {
+      if case .coach(_, let text, _) = $0.what { text } else { nil }
+    }
+    #expect(heard.contains { $0.hasPrefix("The recording is discarded now.") }, "\(heard)")
+    #expect(rehearsal.session.situation?.state["isDiscarded"] == .flag(false))
+  }
+
   private func findings(
     _ id: String, _ change: (inout FaultPair) -> Void
   ) throws -> [FaultCheck.Finding] {

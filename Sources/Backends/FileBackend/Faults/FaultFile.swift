@@ -75,7 +75,8 @@ public enum FaultFile {
       fault: fault, chapter: chapter, screen: screen, broken: broken.library,
       repaired: repaired.library,
       errand: FaultErrand(
-        ask: ask, goal: goal, hintsBefore: errand.hintsBefore, hintsAfter: errand.hintsAfter),
+        ask: ask, goal: goal, hintsBefore: errand.hintsBefore, hintsAfter: errand.hintsAfter,
+        misses: errand.misses),
       listen: draft.listen, changes: changes, proof: proof)
     pair.order = draft.order
     return Loaded(pair: pair, appFiles: broken.files, document: document, offsets: draft.offsets)

@@ -22,6 +22,7 @@ enum FaultPairFields {
     var goal: Goal?
     var hintsBefore: [String] = []
     var hintsAfter: [String] = []
+    var misses: [LessonMiss] = []
   }
 
   enum ProofName: String, CaseIterable {
@@ -129,6 +130,9 @@ enum FaultPairFields {
       },
       "goal": { (errand, value, reading) throws(FileProblem) in
         errand.goal = try ScreenFields.goal(value, reading)
+      },
+      "misses": { (errand, value, reading) throws(FileProblem) in
+        errand.misses = try LessonMissFields.misses(value, reading)
       },
       "hints": { (errand, value, reading) throws(FileProblem) in
         guard case .object = value.content else {

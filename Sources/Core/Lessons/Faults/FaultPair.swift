@@ -43,8 +43,14 @@ public struct FaultErrand: Hashable, Sendable {
   /// From a nudge to the whole answer, at most three, for each of both screens.
   public var hintsBefore: [String]
   public var hintsAfter: [String]
+  /// What is answered when it is seen on either screen.
+  public var misses: [LessonMiss]
 
-  public init(ask: String, goal: Goal, hintsBefore: [String] = [], hintsAfter: [String] = []) {
+  public init(
+    ask: String, goal: Goal, hintsBefore: [String] = [], hintsAfter: [String] = [],
+    misses: [LessonMiss] = []
+  ) {
+    self.misses = misses
     self.ask = ask
     self.goal = goal
     self.hintsBefore = hintsBefore

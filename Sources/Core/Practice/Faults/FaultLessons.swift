@@ -24,14 +24,14 @@ struct FaultLessons {
   }
 
   private func round(_ id: String, of pair: FaultPair, hints: [String], par: Int?) -> Round {
-    Round(
+    var step = Step(
+      id: "errand", say: pair.errand.ask, finish: LessonGoal(pair.errand.goal), hints: hints)
+    step.misses = pair.errand.misses
+    return Round(
       id: id, title: words.text("faults.\(id)"), screen: pair.screen,
       app: id == "before" ? pair.brokenApp : pair.repairedApp,
       say: [words.text("faults.\(id).say")], par: par,
-      steps: [
-        Step(
-          id: "errand", say: pair.errand.ask, finish: LessonGoal(pair.errand.goal), hints: hints)
-      ],
+      steps: [step],
       praise: [words.text("faults.\(id).praise")])
   }
 
