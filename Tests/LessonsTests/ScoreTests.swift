@@ -88,6 +88,9 @@ struct ScoreTests {
     #expect(result(3, 12, 9).isBetter(than: result(2, 9, 1)))
     #expect(result(3, 11, 9).isBetter(than: result(3, 12, 1)))
     #expect(result(3, 11, 8).isBetter(than: result(3, 11, 9)))
+    var skipped = result(nil, 0, 0)
+    skipped.score.skippedSteps = 1
+    #expect(result(nil, 12, 9).isBetter(than: skipped))
     #expect(!result(nil, 1, 1).isBetter(than: result(1, 99, 99)))
   }
 }

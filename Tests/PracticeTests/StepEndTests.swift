@@ -74,10 +74,19 @@ struct StepEndTests {
       for _ in lesson.rounds[0].steps { try learner.does("key f7") }
       if lesson.kind == .errand { try learner.does("key f7") }
       #expect(learner.rehearsal.isGoalReached)
+      #expect(!learner.records.contains(.lessonFinished))
+      #expect(learner.records.contains(.lessonLeft))
       #expect(!learner.log.contains("(success)"))
       #expect(!learner.log.contains("Coach: Round done."))
       #expect(learner.log.contains("Coach: That was the lesson. Your results come next."))
     }
+  }
+
+  @Test("Who did one step and skipped the others has finished the lesson")
+  func skippedInPart() throws {
+    var learner = try learner(lesson())
+    try learner.does("one-finger-flick-right", "one-finger-double-tap", "key f7")
+    #expect(learner.records.contains(.lessonFinished))
   }
 
   @Test("Hints go on when the last milestone is passed and the goal is not reached")

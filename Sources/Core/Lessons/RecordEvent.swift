@@ -67,9 +67,10 @@ public struct RoundResult: Hashable, Sendable {
     self.par = par
   }
 
-  /// More stars first, then fewer gestures, then less time.
+  /// Fewer skipped steps first, then more stars, fewer gestures, less time.
   public func isBetter(than other: RoundResult) -> Bool {
-    let own = (-(stars ?? 0), score.gestures, score.duration)
-    return own < (-(other.stars ?? 0), other.score.gestures, other.score.duration)
+    let own = (score.skippedSteps, -(stars ?? 0), score.gestures, score.duration)
+    let others = other.score
+    return own < (others.skippedSteps, -(other.stars ?? 0), others.gestures, others.duration)
   }
 }

@@ -22,6 +22,8 @@ struct LessonRun: Sendable {
   private var beginnings: [Int: Layer] = [:]
   /// Steps of all rounds that did not go at once.
   var stepsMissed = 0
+  /// Something was done, and not everything skipped.
+  var hasAchieved = false
   /// More time for everything, by the learner's wish.
   var isSlow = false
   var score = Score()

@@ -157,6 +157,7 @@ extension PracticeSession {
   }
 
   private mutating func finish(_ step: Step) {
+    run?.hasAchieved = true
     record(
       .stepFinished(step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: false))
     let feedback = feedback(on: step)
@@ -180,7 +181,10 @@ extension PracticeSession {
   /// - Parameter isSkipped: Its end was skipped: there is nothing to praise.
   mutating func finishRound(isSkipped: Bool = false) {
     guard let round = run?.round, let result = run?.finishRound(at: now) else { return }
-    if !isSkipped { sound(.success) }
+    if !isSkipped {
+      run?.hasAchieved = true
+      sound(.success)
+    }
     if run?.lesson.kind != .page {
       log(.score(round: round.id, result.score, stars: result.stars, par: result.par))
       record(.roundFinished(result.score, stars: result.stars))
@@ -200,6 +204,14 @@ extension PracticeSession {
   private mutating func finishLesson() {
     guard let run else { return }
     isGoalReached = true
+    if run.hasAchieved { keepFinished(run) } else { record(.lessonLeft) }
+    pending = .results
+    queue.withdrawWordsAboutCursor()
+    if run.lesson.kind != .page { say(coach.words.text("coach.lesson-done"), isNeeded: true) }
+  }
+
+  /// A lesson of which all was skipped is as new as before, and not kept so.
+  private mutating func keepFinished(_ run: LessonRun) {
     noteLesson(run)
     record(.lessonFinished)
     var progress = course.progress[run.lesson.id] ?? LessonProgress()
@@ -211,9 +223,6 @@ extension PracticeSession {
     }
     course.progress[run.lesson.id] = progress
     recordPrices()
-    pending = .results
-    queue.withdrawWordsAboutCursor()
-    if run.lesson.kind != .page { say(coach.words.text("coach.lesson-done"), isNeeded: true) }
   }
 
   // MARK: Silence

@@ -20,6 +20,8 @@ struct FaultHearing: Sendable {
   let pair: FaultPair
   /// The fault among those that it is mistaken for, in the order in which they are offered.
   let choices: [Fault]
+  /// What is wrong, and what repairs it: who skipped both has found nothing.
+  static let questions = 2
   /// The one that all lines to choose among are written in: another would give one away.
   let codeLanguage: CodeLanguage
   var stage = Stage.listening

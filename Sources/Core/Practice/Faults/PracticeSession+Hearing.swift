@@ -159,8 +159,12 @@ extension PracticeSession {
   private mutating func finishHearing() {
     guard let hearing else { return }
     record(.roundFinished(hearing.score, stars: nil))
-    record(.lessonFinished)
-    course.progress[hearing.pair.hearingID, default: LessonProgress()].timesFinished += 1
+    if hearing.score.skippedSteps < FaultHearing.questions {
+      record(.lessonFinished)
+      course.progress[hearing.pair.hearingID, default: LessonProgress()].timesFinished += 1
+    } else {
+      record(.lessonLeft)
+    }
     leaveHearingLayers()
     show(systemScreens.faultDone(hearing, next: nextFault(after: hearing.pair)))
   }
