@@ -72,7 +72,6 @@ struct StepEndTests {
     for lesson in [lesson(), errand(hints: [["a"], ["b"]], until: .screenGoal)] {
       var learner = try learner(lesson)
       for _ in lesson.rounds[0].steps { try learner.does("key f7") }
-      if lesson.kind == .errand { try learner.does("key f7") }
       #expect(learner.rehearsal.isGoalReached)
       #expect(!learner.records.contains(.lessonFinished))
       #expect(learner.records.contains(.lessonLeft))

@@ -90,9 +90,10 @@ extension PracticeSession {
       noteAttempt(at: step, isSkipped: true)
     }
     run?.skipStep(in: layers.last?.situation)
-    if step == nil || run?.observer.isFinished == true { return finishRound(isSkipped: true) }
+    // Behind the last step only the end is left.
+    guard let next = run?.step else { return finishRound(isSkipped: true) }
     beginStep()
-    if run?.step?.say.isEmpty ?? true { say(coach.hint(for: run?.helpfulStep)) }
+    if next.say.isEmpty { say(coach.hint(for: run?.helpfulStep)) }
   }
 
   private mutating func goBack() {
