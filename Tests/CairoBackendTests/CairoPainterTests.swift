@@ -48,6 +48,20 @@ struct CairoPainterTests {
     #expect(drawn.litPart(of: below) == 0)
   }
 
+  @Test(
+    "What a small frame can't hold is cut, in any script",
+    arguments: [
+      ("en", "Screen time limits"), ("zh", "屏幕使用时间"), ("th", "พิซซ่าหน้าเปปเปอโรนี"),
+      ("ja", "スクリーンタイム"),
+    ], [1.0, 2.0])
+  func smallFrame(text: (language: String, text: String), scale: Double) {
+    let small = block(text.text, width: 30, height: 16, fontSize: 11, language: text.language)
+    let drawn = image(.text(small), scale: scale)
+    let below = Rect(x: 0, y: 20 * scale, width: 300 * scale, height: 80 * scale)
+    #expect(drawn.litPart(of: below) == 0)
+    #expect(drawn.litPart(of: Rect(x: 0, y: 0, width: 30 * scale, height: 16 * scale)) > 0.01)
+  }
+
   @Test("A character that no font has is counted")
   func unknown() {
     #expect(painter.unknownGlyphs(in: block("\u{10FFFD}")) == 1)

@@ -31,7 +31,7 @@ final class TextSetter {
 
   /// Wrapped to the width of the frame, as high as needed.
   func size(of block: TextBlock) -> Size {
-    set(block, isLimited: false)
+    set(block, mostLines: nil)
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
     let scale = Double(PANGO_SCALE)
@@ -39,21 +39,23 @@ final class TextSetter {
   }
 
   func unknownGlyphs(in block: TextBlock) -> Int {
-    set(block, isLimited: false)
+    set(block, mostLines: nil)
     return Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 
   /// Draws in the context's color.
   func show(_ block: TextBlock, in context: OpaquePointer?) {
     pango_cairo_update_context(context, pango)
-    set(block, isLimited: false)
+    set(block, mostLines: nil)
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
-    // Pango guesses how many lines a height holds, and guesses low: only what is really too high
-    // is shortened.
+    // Pango guesses how many lines a height holds by the first font, and fallback fonts differ:
+    // only what is really too high is shortened, to the lines that fit.
     let height = Double(logical.height) / Double(PANGO_SCALE)
-    if height > block.frame.size.height + block.fontSize / 10 {
-      set(block, isLimited: true)
+    let room = block.frame.size.height + block.fontSize / 10
+    if height > room {
+      let lines = Double(max(1, pango_layout_get_line_count(layout)))
+      set(block, mostLines: max(1, Int(room / (height / lines))))
       pango_layout_get_extents(layout, nil, &logical)
     }
     let spare = block.frame.size.height - Double(logical.height) / Double(PANGO_SCALE)
@@ -67,7 +69,8 @@ final class TextSetter {
     pango_cairo_show_layout(context, layout)
   }
 
-  private func set(_ block: TextBlock, isLimited: Bool) {
+  /// - Parameter mostLines: behind this one the text is cut with an ellipsis; nil for no limit.
+  private func set(_ block: TextBlock, mostLines: Int?) {
     let scale = Double(PANGO_SCALE)
     let font = pango_font_description_from_string(Self.families)
     pango_font_description_set_absolute_size(font, max(1, block.fontSize) * scale)
@@ -80,9 +83,15 @@ final class TextSetter {
       pango, block.language.map { pango_language_from_string($0) } ?? pango_language_get_default())
     pango_layout_set_alignment(layout, Self.alignment(block.alignment))
     pango_layout_set_width(layout, Int32(max(1, block.frame.size.width) * scale))
-    pango_layout_set_ellipsize(layout, isLimited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_ellipsize(
+      layout, mostLines == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    // A negative height is a number of lines for each paragraph: where there are several, Pango's
+    // guess by the height has to do.
+    let isOneParagraph = !block.text.contains(where: \.isNewline)
     pango_layout_set_height(
-      layout, isLimited ? Int32(max(1, block.frame.size.height) * scale) : -1)
+      layout,
+      isOneParagraph || mostLines == nil
+        ? Int32(-(mostLines ?? 1)) : Int32(max(1, block.frame.size.height) * scale))
     var text = String(block.text.prefix(Self.mostCharacters))
     if text.utf8.contains(0) { text = text.split(separator: "\0").joined(separator: "\u{FFFD}") }
     pango_layout_set_text(layout, text, -1)
