@@ -1,6 +1,6 @@
 // CurtainDump: what VoiceOver finds on a screen of your app, as a screen file for Curtain.
 //
-// Put this one file into your app, or into a unit test that your app hosts, and call
+// Put this one file into your app, or into a unit test that your app hosts, and call in it
 //
 //     print(CurtainDump.screenFile(of: window))
 //
@@ -55,6 +55,11 @@ struct CurtainView {
 
   mutating func set(_ key: String, numbers: [Double]) {
     pairs.append((key, "[" + numbers.map(Self.number).joined(separator: ", ") + "]"))
+  }
+
+  /// A text whose parts are spoken in ways of their own.
+  mutating func set(_ key: String, parts: [CurtainPart]) {
+    pairs.append((key, "[" + parts.map(\.json).joined(separator: ", ") + "]"))
   }
 
   /// Names by an index: the header cells of a table's rows or columns.
@@ -118,6 +123,31 @@ struct CurtainView {
   }
 }
 
+/// A part of an attributed text, with what speech is asked to do with it.
+struct CurtainPart {
+  var text: String
+  var language: String?
+  /// From 0 to 2; 1 is the usual one.
+  var pitch: Double?
+  var spellsOut: Bool?
+  var speaksPunctuation: Bool?
+
+  var isPlain: Bool {
+    language == nil && pitch == nil && spellsOut == nil && speaksPunctuation == nil
+  }
+
+  var json: String {
+    var view = CurtainView()
+    view.set("text", text: text)
+    guard !isPlain else { return view.pairs.first?.value ?? "\"\"" }
+    if let language { view.set("language", name: language) }
+    if let pitch { view.set("pitch", number: min(max(pitch, 0), 2)) }
+    if let spellsOut { view.set("spellOut", flag: spellsOut) }
+    if let speaksPunctuation { view.set("punctuation", flag: speaksPunctuation) }
+    return "{ " + view.pairs.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + " }"
+  }
+}
+
 /// The names of UIKit's traits by bit, those included that standard controls carry silently.
 enum CurtainTraits {
   static func names(_ bits: UInt64) -> [String] {
@@ -131,7 +161,7 @@ enum CurtainTraits {
     (12, "adjustable"), (13, "allowsDirectInteraction"), (14, "causesPageTurn"),
     (15, "tabBar"), (16, "header"), (18, "textEntry"), (21, "isEditing"),
     (24, "secureTextField"), (27, "backButton"), (28, "tabBarItem"), (45, "container"),
-    (47, "textArea"), (53, "switchButton"), (60, "supportsZoom"),
+    (47, "textArea"), (53, "switchButton"),
   ]
 }
 
@@ -143,9 +173,13 @@ struct CurtainScreen {
   var isPad = false
   var isRightToLeft = false
   var views: [CurtainView] = []
+  /// What is on the screen and not in the dump.
+  var losses: [String] = []
 
   var text: String {
-    var text = "// Dumped by CurtainDump from inside the app.\n{\n"
+    var text = "// Dumped by CurtainDump from inside the app.\n"
+    for loss in losses { text += "// Left out: \(loss)\n" }
+    text += "{\n"
     text += "  \"id\": \(CurtainView.quoted(id)), \"platform\": \"iOS\",\n"
     var head = CurtainView()
     head.set("title", text: title.isEmpty ? "Screen" : title)
@@ -186,6 +220,9 @@ struct CurtainScreen {
       walk.corner = UIAccessibility.convertToScreenCoordinates(window.bounds, in: window).origin
       screen.views = walk.views(in: window, origin: walk.corner, isTop: true)
       walk.addLinks(to: &screen.views)
+      screen.losses = walk.losses
+      let others = window.windowScene?.windows.filter { $0 !== window && !$0.isHidden } ?? []
+      if !others.isEmpty { screen.losses.append("other windows: \(others.count)") }
       return screen.text
     }
   }
@@ -204,6 +241,19 @@ struct CurtainScreen {
     /// How far the scroll views around have been scrolled together.
     private var scrolled = CGPoint.zero
 
+    private var tooDeep = 0
+    private var withoutFrame = 0
+    private var webViews = 0
+
+    /// What the walk could not take along.
+    var losses: [String] {
+      [
+        (tooDeep, "what is deeper than \(deepest) levels, branches"),
+        (withoutFrame, "the places of elements without a finite frame"),
+        (webViews, "what other processes draw in web views"),
+      ].filter { $0.0 > 0 }.map { "\($0.1): \($0.0)" }
+    }
+
     /// Deeper than any app; ends containers that hold each other.
     private let deepest = 200
 
@@ -212,8 +262,14 @@ struct CurtainScreen {
     {
       depth += 1
       defer { depth -= 1 }
-      guard depth < deepest, !object.accessibilityElementsHidden else { return [] }
+      guard !object.accessibilityElementsHidden else { return [] }
       if let view = object as? UIView, view.isHidden || view.alpha <= 0.01 { return [] }
+      guard depth < deepest else {
+        tooDeep += 1
+        return []
+      }
+      if let web = NSClassFromString("WKWebView"), object.isKind(of: web) { webViews += 1 }
+      if let stepper = object as? UIStepper { return [self.stepper(stepper, origin: origin)] }
       if object.isAccessibilityElement { return [element(object, origin: origin)] }
       let listed = list(of: object)
       let children = listed ?? (object as? UIView)?.subviews ?? []
@@ -229,7 +285,8 @@ struct CurtainScreen {
       container.views = children.flatMap { views(in: $0, origin: inside) }
       scrolled = CGPoint(x: scrolled.x - own.x, y: scrolled.y - own.y)
       if listed != nil { container.set("accessibilityElements", names: container.views.map(\.id)) }
-      return container.views.isEmpty ? [] : [container]
+      // An empty modal view hides what is behind it all the same.
+      return container.views.isEmpty && !object.accessibilityViewIsModal ? [] : [container]
     }
 
     /// How far a scroll view is from where it rests: bars that it reaches under are no scrolling.
@@ -297,11 +354,21 @@ struct CurtainScreen {
       var view = CurtainView()
       place(&view, object, origin: origin)
       view.set("isAccessibilityElement", flag: true)
-      view.set("accessibilityLabel", text: object.accessibilityLabel)
+      let label = object.accessibilityAttributedLabel
+      if let parts = parts(of: label) {
+        view.set("accessibilityAttributedLabel", parts: parts)
+      } else {
+        view.set("accessibilityLabel", text: object.accessibilityLabel)
+      }
       fillControl(&view, object)
       view.set("accessibilityHint", text: object.accessibilityHint)
-      view.set(
-        "accessibilityTraits", names: CurtainTraits.names(object.accessibilityTraits.rawValue))
+      fillTraits(&view, object)
+      if let label, label.length > 0,
+        let level = label.attribute(.accessibilityTextHeadingLevel, at: 0, effectiveRange: nil)
+          as? Int, (1...6).contains(level)
+      {
+        view.set("accessibilityHeadingLevel", number: Double(level))
+      }
       if let language = object.accessibilityLanguage, !language.isEmpty {
         view.set("accessibilityLanguage", name: language)
       }
@@ -322,12 +389,90 @@ struct CurtainScreen {
       return view
     }
 
+    /// Names that newer systems have come from the systems themselves.
+    private func fillTraits(_ view: inout CurtainView, _ object: NSObject) {
+      var names = CurtainTraits.names(object.accessibilityTraits.rawValue)
+      if #available(iOS 17.0, *) {
+        if object.accessibilityTraits.contains(.supportsZoom) { names.append("supportsZoom") }
+        let options = object.accessibilityDirectTouchOptions
+        let known = [
+          (options.contains(.silentOnTouch), "silentOnTouch"),
+          (options.contains(.requiresActivation), "requiresActivation"),
+        ].filter(\.0).map(\.1)
+        if !known.isEmpty { view.set("accessibilityDirectTouchOptions", names: known) }
+      }
+      view.set("accessibilityTraits", names: names)
+      if #available(iOS 18.0, *) {
+        switch object.accessibilityExpandedStatus {
+        case .expanded: view.set("accessibilityExpandedStatus", name: "expanded")
+        case .collapsed: view.set("accessibilityExpandedStatus", name: "collapsed")
+        default: break
+        }
+      }
+    }
+
+    /// The parts of a text of which one is spoken in a way of its own; nil where none is.
+    private func parts(of text: NSAttributedString?) -> [CurtainPart]? {
+      guard let text, text.length > 0 else { return nil }
+      var parts: [CurtainPart] = []
+      text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { keys, range, _ in
+        var part = CurtainPart(text: text.attributedSubstring(from: range).string)
+        part.language = keys[.accessibilitySpeechLanguage] as? String
+        part.pitch = keys[.accessibilitySpeechPitch] as? Double
+        part.spellsOut = keys[.accessibilitySpeechSpellOut] as? Bool
+        part.speaksPunctuation = keys[.accessibilitySpeechPunctuation] as? Bool
+        parts.append(part)
+      }
+      return parts.allSatisfy(\.isPlain) ? nil : parts
+    }
+
+    /// Two buttons that the file's kind makes by itself.
+    private mutating func stepper(_ stepper: UIStepper, origin: CGPoint) -> CurtainView {
+      var view = CurtainView()
+      view.kind = "stepper"
+      place(&view, stepper, origin: origin)
+      if stepper.accessibilityFrame.isEmpty {
+        let frame = UIAccessibility.convertToScreenCoordinates(stepper.bounds, in: stepper)
+        view.frame = [
+          Double(frame.minX - origin.x), Double(frame.minY - origin.y), Double(frame.width),
+          Double(frame.height),
+        ]
+      }
+      setRange(
+        of: &view, value: stepper.value, from: stepper.minimumValue, to: stepper.maximumValue)
+      view.set("stepValue", number: max(stepper.stepValue, 0.01))
+      if !stepper.isEnabled { view.set("isEnabled", flag: false) }
+      return view
+    }
+
+    private func setRange(
+      of view: inout CurtainView, value: Double, from low: Double, to high: Double
+    ) {
+      view.set("value", number: value)
+      view.set("minimumValue", number: low)
+      view.set("maximumValue", number: high)
+    }
+
     /// Controls that Curtain can operate; everything else says its value and does nothing.
     private func fillControl(_ view: inout CurtainView, _ object: NSObject) {
       switch object {
       case let toggle as UISwitch:
         view.kind = "switch"
         view.set("isOn", flag: toggle.isOn)
+        if let value = toggle.accessibilityValue, value != "0", value != "1" {
+          view.set("accessibilityValue", text: value)
+        }
+      case let slider as UISlider where slider.minimumValue < slider.maximumValue:
+        view.kind = "slider"
+        let low = Double(slider.minimumValue)
+        let high = Double(slider.maximumValue)
+        setRange(of: &view, value: Double(slider.value), from: low, to: high)
+        // UIKit says a percentage, which the kind says, too.
+        let percent = ((Double(slider.value) - low) / (high - low) * 100).rounded()
+        let value = slider.accessibilityValue ?? ""
+        if value.filter(\.isNumber) != String(Int(percent)) || !value.contains("%") {
+          view.set("accessibilityValue", text: value)
+        }
       case let field as UITextField:
         view.kind =
           field.isSecureTextEntry
@@ -337,11 +482,23 @@ struct CurtainScreen {
         view.set(
           "text", text: field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text)
         view.set("placeholder", text: field.placeholder)
-      case let field as UITextView:
-        view.kind = field.isEditable ? "textView" : "element"
-        view.set(field.isEditable ? "text" : "accessibilityValue", text: field.text)
+        let value = field.accessibilityValue
+        if !field.isSecureTextEntry, value != text, value != field.placeholder {
+          view.set("accessibilityValue", text: value)
+        }
+      case let field as UITextView where field.isEditable:
+        view.kind = "textView"
+        view.set("text", text: field.text)
+        if field.accessibilityValue != field.text {
+          view.set("accessibilityValue", text: field.accessibilityValue)
+        }
       default:
-        view.set("accessibilityValue", text: object.accessibilityValue)
+        if let parts = parts(of: object.accessibilityAttributedValue) {
+          view.set("accessibilityAttributedValue", parts: parts)
+        } else {
+          let own = (object as? UITextView)?.text
+          view.set("accessibilityValue", text: object.accessibilityValue ?? own)
+        }
       }
     }
 
@@ -396,6 +553,8 @@ struct CurtainScreen {
 
     private mutating func place(_ view: inout CurtainView, _ object: NSObject, origin: CGPoint) {
       let frame = object.accessibilityFrame
+      let edges = [frame.minX, frame.minY, frame.width, frame.height]
+      if !edges.allSatisfy({ $0.isFinite && abs($0) < 1_000_000 }) { withoutFrame += 1 }
       view.frame = [
         Double(frame.minX - origin.x), Double(frame.minY - origin.y),
         Double(max(frame.width, 0)), Double(max(frame.height, 0)),

@@ -51,7 +51,7 @@ struct CurtainDumpTests {
     #expect(loaded.app.screen.title == "Tea {Shop}")
     #expect(
       try Dumps.transcript(of: loaded.app, .shipped()) == [
-        "Pay {now} \"quickly\" \u{2028}, dimmed, button, list start, Delivery, today, actions available (Orders.)",
+        "Pay {now} \"quickly\", dimmed, button, list start, Delivery, today, actions available (Orders.)",
         "Organic only, switch button, on, list end (Double tap to toggle setting.)",
       ])
     let pay = try #require(loaded.app.screen.elements.first)
@@ -88,6 +88,73 @@ struct CurtainDumpTests {
         "Tea, row 1, column 1", "Price, column 2", "Oolong, row 2, column 1",
         "Price, 6 euros, column 2",
       ])
+  }
+
+  @Test("Sliders and steppers keep their limits, and attributed parts their ways")
+  func controls() throws {
+    var slider = CurtainView()
+    slider.id = "sugar"
+    slider.kind = "slider"
+    slider.frame = [0, 0, 200, 31]
+    slider.set("isAccessibilityElement", flag: true)
+    slider.set("accessibilityLabel", text: "Sugar")
+    slider.set("value", number: 5)
+    slider.set("minimumValue", number: 0)
+    slider.set("maximumValue", number: 20)
+    slider.set("accessibilityTraits", names: CurtainTraits.names(1 << 12))
+    var stepper = CurtainView()
+    stepper.id = "cups"
+    stepper.kind = "stepper"
+    stepper.frame = [0, 50, 94, 32]
+    stepper.set("value", number: 1)
+    stepper.set("minimumValue", number: 1)
+    stepper.set("maximumValue", number: 9)
+    stepper.set("stepValue", number: 1)
+    var code = CurtainView()
+    code.id = "code"
+    code.frame = [0, 100, 200, 30]
+    code.set("isAccessibilityElement", flag: true)
+    code.set(
+      "accessibilityAttributedLabel",
+      parts: [
+        CurtainPart(text: "Code {1} "),
+        CurtainPart(
+          text: "A\"1", language: "de", pitch: 3, spellsOut: true, speaksPunctuation: false),
+      ])
+    code.set("accessibilityHeadingLevel", number: 2)
+    code.set("accessibilityTraits", names: CurtainTraits.names(1 << 16))
+    code.set("accessibilityExpandedStatus", name: "collapsed")
+    var knob = CurtainView()
+    knob.id = "knob"
+    knob.frame = [0, 150, 200, 30]
+    knob.set("isAccessibilityElement", flag: true)
+    knob.set("accessibilityLabel", text: "Knob")
+    knob.set("accessibilityDirectTouchOptions", names: ["silentOnTouch", "requiresActivation"])
+    knob.set("accessibilityTraits", names: ["allowsDirectInteraction", "supportsZoom"])
+    var screen = CurtainScreen()
+    screen.views = [slider, stepper, code, knob]
+    screen.losses = ["other windows: 1"]
+    #expect(screen.text.contains("\n// Left out: other windows: 1\n{"))
+    let loaded = try ScreenFile.load(Array(screen.text.utf8), file: "dumped.json5")
+    #expect(
+      try Dumps.transcript(of: loaded.app, .shipped()) == [
+        "Sugar, 25%, adjustable (Swipe up or down with one finger to adjust the value.)",
+        "Decrement, button", "Increment, button", "Code {1} A\"1, heading level 2, collapsed",
+        "Knob",
+      ])
+  }
+
+  @Test("A modal view without elements hides what is behind it")
+  func emptyModal() throws {
+    var screen = screen
+    var curtain = CurtainView()
+    curtain.id = "spinner"
+    curtain.kind = "view"
+    curtain.frame = [0, 0, 390, 844]
+    curtain.set("accessibilityViewIsModal", flag: true)
+    screen.views.append(curtain)
+    let loaded = try ScreenFile.load(Array(screen.text.utf8), file: "dumped.json5")
+    #expect(try Dumps.transcript(of: loaded.app, .shipped()).isEmpty)
   }
 
   @Test("A screen without elements can be read")
