@@ -1,5 +1,6 @@
 import Foundation
 import Importers
+import SpaceAndTime
 import TestSupport
 import Testing
 
@@ -31,6 +32,19 @@ struct BadDumpTests {
     ("hello there", "begins with “hello there”"),
     ("<note><to>you</to></note>", "begins with “<note>"),
     ("{\"a\": [1, 2]}", "JSON of another kind"),
+    ("{\"value\":{\"error\":\"invalid session id\",\"message\":\"\"}}", "server's error"),
+    ("{\"id\": 1, \"result\": {\"nodes\": [{\"nodeId\": \"1\", \"role\": {}}]}}", "Chrome"),
+    ("/system/bin/sh: uiautomator: not found\n", "no uiautomator"),
+    ("curl: (7) Failed to connect to localhost port 8100", "no server at that address"),
+    ("- waiting for device -\n", "waited for a device"), ("Killed\n", "was killed"),
+    ("[]\n", "no element"), ("\u{FEFF}", "is empty"),
+    ("<?xml version=\"1.0\"?>", "breaks off before the first element"),
+    ("UI hierchary dumped to: /dev/tty<?xml version='1.0'?>", "breaks off"),
+    ("<hierarchy><broken", "breaks off before the first element"),
+    ("{\"type\": \"Appl", "breaks off before the first element"), ("{", "breaks off"),
+    ("Element subtree:\n \u{2192}Applica", "breaks off before the first element"),
+    ("<AppiumAUT><XCUIElementTypeOther x=\"&bad;\"/></AppiumAUT>", "is damaged (line 1"),
+    ("[{\"role_description\": null, \"other\": 1}]", "no elements where idb"),
   ]
 
   @Test("One sentence says what it looks like and what to do", arguments: Self.table.indices)
@@ -48,6 +62,15 @@ struct BadDumpTests {
     #expect(try problem([0x50, 0x4B, 0x03, 0x04, 0, 0, 0]).contains("ZIP"))
     let noise = (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }
     #expect(try problem([1, 2, 3, 4, 5] + noise).contains("binary"))
+    var random = SeededRandom(seed: 3)
+    let bytes = (0..<3_000).map { _ in UInt8.random(in: 0x20...0xFF, using: &random) }
+    #expect(try problem(bytes).contains("binary"))
+    let text = Array("<AppiumAUT></AppiumAUT>".utf8)
+    let little: [UInt8] = text.flatMap { byte -> [UInt8] in [byte, 0, 0, 0] }
+    let big: [UInt8] = text.flatMap { byte -> [UInt8] in [0, 0, 0, byte] }
+    for wide in [little, big, [0xFF, 0xFE, 0, 0] + little] {
+      #expect(try problem(wide).contains("UTF-32"))
+    }
   }
 
   @Test("A document type is refused before an entity can grow")
@@ -58,6 +81,37 @@ struct BadDumpTests {
       <hierarchy rotation="0"><node text="&c;" class="android.widget.TextView" bounds="[0,0][9,9]"/></hierarchy>
       """
     #expect(try problem(Array(bomb.utf8)).contains("entities"))
+  }
+
+  @Test("A document type that only names another file is left out")
+  func externalType() throws {
+    let xml =
+      "<?xml version=\"1.0\"?><!DOCTYPE AppiumAUT SYSTEM \"a[>.dtd\">"
+      + "<AppiumAUT><XCUIElementTypeButton label=\"Here\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></AppiumAUT>"
+    let screen = try Dumps.screen(xml)
+    #expect(try Dumps.transcript(of: screen.screen) == ["Here, button"])
+    #expect(screen.notes.all.contains { $0.kind == .lost && $0.text.contains("document type") })
+  }
+
+  @Test(
+    "What is built as a screen file is left to who reads those",
+    arguments: [
+      ("{\"id\": \"a\", \"views\": []}", true), ("// mine\n{ id: 'menu', title: 'x' }", true),
+      ("/* mine */ {kind: 'fault'}", true), ("{ \"title\": \"id views\" }", false),
+      ("{\"value\": {\"error\": \"x\"}}", false), ("/bin/sh: id: not found", false),
+      ("{\"id\": 1, \"error\": {}}", false), ("{\"attributes\": {}, \"children\": []}", false),
+      ("{id: 'a', views: [], state: {error: ''}}", true),
+    ])
+  func screenFiles(text: String, isScreen: Bool) {
+    #expect(Importer.mayBeScreenFile(Array(text.utf8)) == isScreen)
+  }
+
+  @Test("A dump that can't be read does not hide the one before it")
+  func oneOfTwo() throws {
+    let whole = String(decoding: try Dumps.bytes("webdriveragent-xml.xml"), as: UTF8.self)
+    let screens = try Dumps.screens(Array((whole + "\n<?xml version='1.0'?><AppiumAUT><XCUI").utf8))
+    #expect(screens.count == 1)
+    #expect(screens[0].notes.all.contains { $0.text == "1 dump of the file, which can't be read" })
   }
 
   @Test("JSON that nests without end is refused, XML that does is read")
@@ -89,6 +143,21 @@ struct BadDumpTests {
     let screen = try Dumps.screen(text)
     #expect(screen.stopCount == 0)
     #expect(try Dumps.transcript(of: screen.screen).isEmpty)
+  }
+
+  @Test("Stops without frames keep the dump's order, also before the first place and in between")
+  func orderWithoutFrames() throws {
+    let frames = [
+      ("A", ""), ("B", "x=\"inf\" y=\"0\" width=\"9\" height=\"9\""), ("C", ""),
+      ("D", "x=\"0\" y=\"10\" width=\"90\" height=\"44\""), ("E", ""), ("F", ""),
+      ("G", "x=\"100\" y=\"10\" width=\"90\" height=\"44\""), ("H", ""),
+      ("I", "x=\"0\" y=\"300\" width=\"90\" height=\"44\""), ("J", ""), ("K", ""),
+    ]
+    let xml = frames.map { "<XCUIElementTypeButton label=\"\($0.0)\" \($0.1)/>" }.joined()
+    let screen = try Dumps.screen("<AppiumAUT>\(xml)</AppiumAUT>")
+    #expect(try Dumps.transcript(of: screen.screen) == frames.map { "\($0.0), button" })
+    #expect(
+      screen.notes.all.contains { $0.text.hasPrefix("8 places") && $0.text.contains("order") })
   }
 
   @Test(

@@ -21,29 +21,60 @@ struct DamagedDumpTests {
     return files
   }()
 
-  /// Imports, writes, reads back and listens; a sentence ends it as well.
-  private func outlast(_ bytes: [UInt8], _ what: String) throws {
+  private enum Outcome {
+    case screens([ImportedScreen])
+    case sentence(String)
+  }
+
+  /// Imports and listens; a sentence ends it as well.
+  private func outcome(of bytes: [UInt8]) -> Outcome {
     do throws(ImportProblem) {
       guard let screens = try Dumps.importer.screens(in: bytes) else {
-        #expect(!Dumps.importer.problem(with: bytes).sentence.isEmpty)
-        return
+        return .sentence(Dumps.importer.problem(with: bytes).sentence)
       }
       for screen in screens {
         let library = ScreenLibrary([screen.screen])
         _ = SimulatedApp(library: library, start: screen.screen.id).screen.elements
       }
+      return .screens(screens)
     } catch {
-      #expect(error.sentence.hasSuffix("."), "\(what)")
+      return .sentence(error.sentence)
     }
   }
 
-  @Test("Cut at any place", arguments: files)
+  /// As many as a few seconds for all files together allow.
+  private static let bytesPerFile = 250_000
+
+  @Test("Cut at any place it says so, or nothing is missing", arguments: files)
   func cut(file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
-    let cuts = 12
+    let isWithoutEnd =
+      file.pathExtension == "txt" && bytes.firstRange(of: Array("Element subtree:".utf8)) == nil
+    guard case .screens(let whole) = outcome(of: bytes) else {
+      Issue.record("\(file.lastPathComponent) is no dump")
+      return
+    }
+    let cuts = min(200, max(8, Self.bytesPerFile / max(1, bytes.count)))
     for number in 0..<cuts {
       let count = bytes.count * number / cuts
-      try outlast(Array(bytes.prefix(count)), "\(file.lastPathComponent) cut at \(count)")
+      let name = "\(file.lastPathComponent) cut at \(count) of \(bytes.count)"
+      switch outcome(of: Array(bytes.prefix(count))) {
+      case .screens(let screens):
+        #expect(!screens.isEmpty, "\(name)")
+        let isTold = screens.contains { screen in
+          screen.isCut && screen.notes.all.contains { $0.text.contains("breaks off") }
+            || screen.notes.all.contains { $0.text.contains("can't be read") }
+        }
+        let isWhole = screens.map(\.nodeCount) == whole.map(\.nodeCount)
+        // Between two dumps nothing shows that there was a second one.
+        let isFirst = screens.map(\.nodeCount) == whole.prefix(1).map(\.nodeCount)
+        #expect(isTold || isWhole || isFirst || isWithoutEnd, "\(name)")
+        for screen in screens where screen.isCut { #expect(screen.stopCount > 0, "\(name)") }
+      case .sentence(let sentence):
+        #expect(sentence.hasSuffix(".") && !sentence.contains("\n"), "\(name): \(sentence)")
+        let says = ["breaks off", "is empty", "blank space"].contains { sentence.contains($0) }
+        #expect(says || count < 64, "\(name): \(sentence)")
+      }
     }
   }
 
@@ -57,7 +88,8 @@ struct DamagedDumpTests {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(
           in: 0...255, using: &random)
       }
-      try outlast(bytes, "\(file.lastPathComponent), round \(round)")
+      guard case .sentence(let sentence) = outcome(of: bytes) else { continue }
+      #expect(sentence.hasSuffix("."), "\(file.lastPathComponent), round \(round): \(sentence)")
     }
   }
 }

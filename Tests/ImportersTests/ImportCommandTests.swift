@@ -70,7 +70,7 @@ struct ImportCommandTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
     #expect(names == ["order-2.json5", "order-3.json5", "order.json5"])
     let second = try curtain(["import", dump("appium-android-xml.xml"), "--screen", "2"])
-    #expect(second.output.contains("text: \"Ordered\""))
+    #expect(second.output.contains("text: \"Undo\""))
     #expect(try curtain(["import", dump("appium-android-xml.xml")]).status == 2)
     #expect(try curtain(["speak", dump("appium-android-xml.xml"), "--screen", "3"]).status == 2)
   }
@@ -123,6 +123,42 @@ struct ImportCommandTests {
     let missing = try curtain(["import", "/nowhere/dump.xml"])
     #expect(missing.status == 2)
     #expect(missing.errors.contains("There is no such file"))
+  }
+
+  @Test("A dump that breaks off before its first element is no sound one")
+  func cut() throws {
+    let whole = try Dumps.bytes("uiautomator-xml.shop.xml")
+    for count in [30, 74, 120, whole.count / 2] {
+      let outcome = try curtain(["speak", "-"], input: Data(whole.prefix(count)))
+      #expect(outcome.errors.contains("breaks off"), "\(count): \(outcome.errors)")
+      #expect(!outcome.errors.contains("is sound"))
+      #expect(outcome.status == (count < whole.count / 2 ? 2 : 0))
+      #expect(outcome.output.isEmpty == (outcome.status == 2))
+    }
+  }
+
+  @Test("A sound dump of Android without elements prints no line either")
+  func nothingOnAndroid() throws {
+    for options in [[], ["--prices"], ["--json"]] {
+      let input = Data("<?xml version='1.0'?><hierarchy rotation=\"0\"></hierarchy>".utf8)
+      let outcome = try curtain(["speak", "-"] + options, input: input)
+      #expect(outcome.status == 0)
+      #expect(outcome.output.isEmpty, "\(outcome.output)")
+      #expect(outcome.errors.contains("this dump is sound"))
+    }
+    let empty = try TemporaryFolder()
+    let kept = empty.url.appending(path: "kept.txt")
+    try Data().write(to: kept)
+    let input = Data("<?xml version='1.0'?><hierarchy rotation=\"0\"></hierarchy>".utf8)
+    #expect(try curtain(["speak", "-", "--check", kept.path], input: input).status == 0)
+  }
+
+  @Test("A wrong setting of the rotor names those that have stops on this screen")
+  func wrongRotor() throws {
+    let wrong = try curtain(["speak", dump("idb-axe-json.modal.json"), "--rotor", "qqqqqqqqqq"])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("buttons"))
+    #expect(!wrong.errors.contains("links"), "\(wrong.errors)")
   }
 
   @Test("A sound dump without elements is silent and done")

@@ -43,6 +43,34 @@ struct LargeDumpTests {
       try Dumps.transcript(of: Dumps.screen(log + xml + "\n" + log).screen) == ["Here, button"])
   }
 
+  @Test("So is one in JSON")
+  func manyNodesInJSON() throws {
+    let button =
+      "{\"type\":\"Button\",\"label\":\"B\",\"isEnabled\":\"1\",\"rect\":{\"x\":0,\"y\":0,\"width\":0,\"height\":0}}"
+    let json =
+      "{\"type\":\"Application\",\"isEnabled\":\"1\",\"rect\":{},\"children\":["
+      + Array(repeating: button, count: 180_100).joined(separator: ",") + "]}"
+    let screen = try Dumps.screen(json)
+    #expect(screen.stopCount == 179_999)
+    #expect(screen.notes.all.contains { $0.kind == .lost && $0.text.contains("180000") })
+  }
+
+  @Test("A text that nobody would listen to is shortened, with a note")
+  func longText() throws {
+    let text = String(repeating: "tea ", count: 40_000)
+    let screens = [
+      "<AppiumAUT><XCUIElementTypeButton label=\"\(text)\" \(Self.frame)/></AppiumAUT>",
+      "<hierarchy><node text=\"\(text)\" class=\"android.widget.TextView\" bounds=\"[0,0][9,9]\"/></hierarchy>",
+      "{\"type\":\"Button\",\"label\":\"\(text)\",\"isEnabled\":\"1\",\"rect\":{}}",
+    ]
+    for text in screens {
+      let screen = try Dumps.screen(text)
+      let heard = try #require(Dumps.transcript(of: screen.screen).first)
+      #expect(heard.utf8.count < 66_000)
+      #expect(screen.notes.all.contains { $0.kind == .lost && $0.text.contains("end of a text") })
+    }
+  }
+
   @Test("Behind 180,000 nodes that say something a dump is cut, with a note")
   func manyNodes() throws {
     let button = "<XCUIElementTypeButton label=\"B\" x=\"0\" y=\"0\" width=\"0\" height=\"0\"/>"

@@ -18,8 +18,10 @@ struct StrippedDumpTests {
   private static let ios = "webdriveragent-xml.xml"
   private static let android = "uiautomator-xml.shop.xml"
 
+  private static let appium = "appium-android-xml.xml"
+
   /// An attribute that is taken away, a note that says so, and lines that are heard then and not
-  /// before; nil where a line is heard no more.
+  /// before.
   private static let table: [(file: String, attributes: [String], note: String, heard: [String])] =
     [
       (
@@ -31,8 +33,8 @@ struct StrippedDumpTests {
       (ios, ["visible"], "can be seen", ["Debug overlay"]),
       (ios, ["enabled", "traits"], "dimmed", ["Out of stock"]),
       (
-        ios, ["label", "name"], "",
-        ["button", "40%, adjustable (Swipe up or down with one finger to adjust the value.)"]
+        ios, ["label"], "not one has a label",
+        ["40%, adjustable (Swipe up or down with one finger to adjust the value.)"]
       ),
       (
         ios, ["value"], "whether Organic only is on",
@@ -44,9 +46,19 @@ struct StrippedDumpTests {
       ),
       (android, ["bounds"], "no frames", ["Teas & more"]),
       (android, ["enabled"], "dimmed", ["Upside down"]),
-      (android, ["class"], "", ["Teas & more"]),
+      (android, ["class"], "what they are", ["Teas & more"]),
+      (android, ["text"], "which texts they have", []),
+      (android, ["content-desc"], "what they are called", []),
+      (android, ["selected"], "whether they are chosen", []),
       (
-        android, ["clickable", "long-clickable", "focusable"], "", ["Sencha", "Add to cart, image"]
+        android, ["clickable", "long-clickable", "focusable"], "whether they answer a tap",
+        ["Sencha", "Add to cart, image"]
+      ),
+      (appium, ["heading"], "whether they are headings", ["Delivery"]),
+      (appium, ["selected"], "whether they are chosen", []),
+      (
+        appium, ["password"], "whether they are for passwords",
+        ["Code, text field (Double tap to edit.)"]
       ),
     ]
 
@@ -55,12 +67,21 @@ struct StrippedDumpTests {
     let (file, attributes, note, heard) = Self.table[row]
     let whole = try Dumps.screen(Dumps.bytes(file))
     let less = try stripped(file, attributes)
-    if !note.isEmpty {
-      #expect(less.notes.all.contains { $0.text.contains(note) }, "\(less.notes.all)")
-      #expect(!whole.notes.all.contains { $0.text.contains(note) })
-    }
+    #expect(less.notes.all.contains { $0.text.contains(note) }, "\(less.notes.all)")
+    #expect(!whole.notes.all.contains { $0.text.contains(note) })
     let lines = try Dumps.transcript(of: less.screen)
     for line in heard { #expect(lines.contains(line), "\(attributes): \(lines)") }
+  }
+
+  @Test("What may be a password is not read aloud")
+  func secret() throws {
+    let text = String(decoding: try Dumps.bytes(Self.appium), as: UTF8.self)
+      .replacing("••••", with: "hunter2")
+    #expect(!(try Dumps.transcript(Array(text.utf8)).contains { $0.contains("hunter2") }))
+    let less = text.replacing(" password=\"true\"", with: "")
+    #expect(!(try Dumps.transcript(Array(less.utf8)).contains { $0.contains("hunter2") }))
+    #expect(
+      try Dumps.screen(less).notes.all.contains { $0.text.contains("is for a password") })
   }
 
   @Test("Traits make headings, and without them there is only the navigation bar's title")

@@ -7,5 +7,9 @@ public struct ImportProblem: Error, Hashable, Sendable, CustomStringConvertible 
     self.sentence = sentence
   }
 
+  static let brokenOff = ImportProblem(
+    "This dump breaks off before the first element that VoiceOver could stop at. Dump the screen again, to its end."
+  )
+
   public var description: String { sentence }
 }

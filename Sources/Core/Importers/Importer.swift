@@ -19,7 +19,7 @@ public struct Importer: Sendable {
   public func screens(in bytes: [UInt8], options: ImportOptions = ImportOptions())
     throws(ImportProblem) -> [ImportedScreen]?
   {
-    guard !NotADump.isBinary(bytes) else { return nil }
+    guard BinaryFile.sentence(for: bytes) == nil else { return nil }
     var notes = ImportNotes()
     var finder = DumpFinder()
     finder.search(TextDecoding.utf8(bytes, notes: &notes))
@@ -38,24 +38,38 @@ public struct Importer: Sendable {
       notes.add(.guessed, "\(found.count) dumps in one file are as many screens")
     }
     var screens: [ImportedScreen] = []
+    var problems: [ImportProblem] = []
     for (number, dump) in found.enumerated() {
       var own = options
       if number > 0 { own.screenID += "-\(number + 1)" }
-      screens.append(try screen(of: dump, options: own, notes: notes))
+      do throws(ImportProblem) {
+        screens.append(try screen(of: dump, options: own, notes: notes))
+      } catch {
+        problems.append(error)
+      }
+    }
+    // One that can't be read must not hide the others.
+    if screens.isEmpty, let problem = problems.first { throw problem }
+    for index in screens.indices {
+      screens[index].notes.add(
+        .lost, problems.count, "dump of the file, which can't be read",
+        "dumps of the file, which can't be read")
     }
     return screens
   }
 
-  /// True where a text without a dump begins as a screen file does, so that whoever reads those can
+  /// True where a text without a dump is built as a screen file, so that whoever reads those can
   /// say what is wrong with it.
   public static func mayBeScreenFile(_ bytes: [UInt8]) -> Bool {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let first = text.first { $0 > 0x20 }
-    let isBinary = text.prefix(4096).contains(0)
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "/"), !isBinary else { return false }
-    let names = ["views", "id", "kind", "title", "state"]
-    let beginning = String(decoding: text.prefix(16_384), as: UTF8.self)
-    return beginning.count < 200 || names.contains { beginning.firstRange(of: $0) != nil }
+    let beginning = text.drop { $0 <= 0x20 }
+    guard
+      ["{", "//", "/*"].contains(where: { beginning.starts(with: $0.utf8) }),
+      !text.prefix(4096).contains(0)
+    else { return false }
+    let keys = JSONKeys(of: text)
+    guard NotADump.otherTool(keys) == nil else { return false }
+    return ["views", "kind", "id"].contains { keys.has($0, within: 1) }
   }
 
   /// What a text is in which no dump was found.
@@ -75,7 +89,13 @@ public struct Importer: Sendable {
         "This JSON nests \(dump.document.depth) levels deep, and no screen does. Dump the screen again."
       )
     }
-    var tree = try dump.format.read(dump.document, parsers, options)
+    var tree: DumpTree
+    do throws(ImportProblem) {
+      tree = try dump.format.read(dump.document, parsers, options)
+    } catch {
+      // What is missing then is behind the place at which it breaks off.
+      throw dump.document.isCut ? .brokenOff : error
+    }
     tree.closeAll()
     tree.isCut = tree.isCut || dump.document.isCut
     switch dump.format.platform {
@@ -84,6 +104,7 @@ public struct Importer: Sendable {
     }
     var maker = ScreenMaker(tree, platform: dump.format.platform, id: options.screenID)
     let screen = maker.screen()
+    if maker.stopCount == 0, let broken = tree.broken { throw broken }
     var all = ImportNotes()
     if !dump.format.cannotTell.isEmpty {
       all.add(

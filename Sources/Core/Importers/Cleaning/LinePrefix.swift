@@ -4,8 +4,8 @@ enum LinePrefix {
   private static let fewestLines = 2
 
   /// The text from `start` on without the log's prefixes, where the line that it stands on and
-  /// those after it share one; nil where they don't.
-  static func removed(from bytes: ArraySlice<UInt8>, at start: Int) -> [UInt8]? {
+  /// those after it share one, and where those lines end; nil where they share none.
+  static func removed(from bytes: ArraySlice<UInt8>, at start: Int) -> (text: [UInt8], end: Int)? {
     let lineFeed = UInt8(ascii: "\n")
     var lineStart = start
     while lineStart > bytes.startIndex, bytes[lineStart - 1] != lineFeed { lineStart -= 1 }
@@ -30,7 +30,7 @@ enum LinePrefix {
       }
       position = end
     }
-    return matching >= fewestLines ? text : nil
+    return matching >= fewestLines ? (text, position) : nil
   }
 
   /// A prefix with its numbers left open: times and process ids differ from line to line.
@@ -58,19 +58,27 @@ enum LinePrefix {
     /// The index behind the prefix of a line; nil where the line has another one.
     func rest(of line: ArraySlice<UInt8>) -> Int? {
       var index = line.startIndex
-      for part in parts {
+      for (number, part) in parts.enumerated() {
         guard index < line.endIndex else { return nil }
         if let part {
           guard line[index] == part else { return nil }
           index += 1
         } else {
           let start = index
-          while index < line.endIndex, Self.isNumberPart(line[index]) { index += 1 }
+          // Behind a number at the end begins the dump's own indentation.
+          let isLast = number == parts.count - 1
+          while index < line.endIndex,
+            isLast ? DumpNumbers.isDigit(line[index]) : Self.isNumberPart(line[index])
+          {
+            index += 1
+          }
           guard index > start else { return nil }
         }
       }
       for _ in 0..<blanks {
-        guard index < line.endIndex, line[index] == UInt8(ascii: " ") else { return nil }
+        // An editor takes the blanks of an empty line away.
+        if index == line.endIndex || line[index] == 0x0A || line[index] == 0x0D { return index }
+        guard line[index] == UInt8(ascii: " ") else { return nil }
         index += 1
       }
       return index

@@ -1,3 +1,5 @@
+import SpaceAndTime
+
 extension DumpFormat {
   /// `idb ui describe-all`, `axe describe-ui` (import-formats.md 6).
   static let hostAccessibilityJSON = DumpFormat(
@@ -7,17 +9,21 @@ extension DumpFormat {
     recognizes: { beginning in
       beginning.hasKey("AXFrame") || beginning.hasKey("AXUniqueId") || beginning.hasKey("AXLabel")
         || beginning.hasKey("role_description")
+        || beginning.hasKey("elements") && beginning.hasKey("truncated")
     },
     read: { (document, parsers, _) throws(ImportProblem) in
       let answer = try parsers.json.decode(HostAnswer.self, from: document.bytes)
       var tree = DumpTree()
       // A flat list holds the application beside what is in it.
       let app = answer.elements.lazy.compactMap(\.applicationProcess).first
+      guard answer.elements.contains(where: \.saysAnything) else { throw HostAnswer.isSilent }
       for element in answer.elements { element.add(to: &tree, app: app) }
       if answer.isTruncated {
         tree.notes.add(.lost, "elements that idb left out: it calls its own output truncated")
       }
+      tree.size = tree.size ?? answer.screen
       tree.finishHost()
+      answer.modal?.mark(in: &tree)
       return tree
     })
 }
@@ -26,10 +32,22 @@ extension DumpFormat {
 struct HostAnswer: Decodable {
   var elements: [HostElement]
   var isTruncated = false
+  /// What the complete format says of the screen, in points.
+  var screen: Size?
+  var modal: HostModal?
 
   private enum CodingKeys: CodingKey {
-    case elements, truncated
+    case elements, truncated, screen, modal
   }
+
+  private struct Screen: Decodable {
+    var width: Double
+    var height: Double
+  }
+
+  /// There are objects in it, and none that an element is made of.
+  static let isSilent = ImportProblem(
+    "This JSON has no elements where idb, AXe and sim-use write them. Dump the whole screen again.")
 
   init(from decoder: any Decoder) throws {
     if let list = try? [HostElement?](from: decoder) {
@@ -39,6 +57,12 @@ struct HostAnswer: Decodable {
     let answer = try decoder.container(keyedBy: CodingKeys.self)
     if answer.contains(.elements) {
       elements = try answer.decode([HostElement].self, forKey: .elements)
+      modal = try? answer.decode(HostModal.self, forKey: .modal)
+      if let told = try? answer.decode(Screen.self, forKey: .screen), told.width > 0,
+        told.height > 0, max(told.width, told.height) <= DumpNumbers.largest
+      {
+        screen = Size(width: told.width, height: told.height)
+      }
       isTruncated = (try? answer.decode(Bool.self, forKey: .truncated)) ?? false
     } else {
       elements = [try HostElement(from: decoder)]
@@ -62,6 +86,10 @@ struct HostElement: Decodable {
     case value = "AXValue"
     case identifier = "AXUniqueId"
     case frameText = "AXFrame"
+    /// As the complete format spells them.
+    case plainLabel = "label"
+    case plainValue = "value"
+    case plainIdentifier = "identifier"
     case title, help
     case roleText = "role_description"
     case subrole, placeholder, frame, type, role
@@ -91,10 +119,10 @@ struct HostElement: Decodable {
     isExpanded = flag(.expanded)
     isHidden = flag(.hidden) ?? false
     element = AppleElement(role: HostRoles.role(role, subrole: subrole))
-    element.label = text(.label)
+    element.label = text(.label) ?? text(.plainLabel)
     element.title = text(.title)
-    element.value = text(.value)
-    element.rawIdentifier = text(.identifier)
+    element.value = text(.value) ?? text(.plainValue)
+    element.rawIdentifier = text(.identifier) ?? text(.plainIdentifier)
     element.hint = text(.help)
     element.placeholder = text(.placeholder)
     element.isEnabled = flag(.enabled)
@@ -109,6 +137,12 @@ struct HostElement: Decodable {
       element.frame = DumpFrame(text: frame)
     }
     children = try values.decodeIfPresent([HostElement].self, forKey: .children) ?? []
+  }
+
+  /// False for an object without a single key of an element.
+  var saysAnything: Bool {
+    !role.isEmpty || roleText != nil || !element.node.isPlain || element.frame.isKnown
+      || !children.isEmpty
   }
 
   /// Its process where it is an application.
@@ -145,6 +179,30 @@ struct HostElement: Decodable {
   }
 }
 
+/// An alert over the app, as idb's complete format tells it.
+struct HostModal: Decodable {
+  /// `system` or `app`.
+  private var kind: String?
+  private var label: String?
+
+  /// The element that is called so hides the others; one of the system is not among them.
+  func mark(in tree: inout DumpTree) {
+    let name = label.map { "“\($0)”" } ?? "without a title"
+    guard kind != "system" else {
+      return tree.notes.add(.lost, "an alert of the system, \(name), that lies over the app")
+    }
+    if tree.nodes.contains(where: \.role.isModal) { return }
+    let alert = tree.nodes.indices.first { index in
+      let node = tree.nodes[index]
+      return label != nil && node.texts?.label == label && Int(node.end) > index + 1
+    }
+    guard let alert else {
+      return tree.notes.add(.unknown, "which elements belong to the alert \(name) over the others")
+    }
+    tree.change(alert) { $0.states.insert(.isModal) }
+  }
+}
+
 /// Types and roles of the host's accessibility.
 enum HostRoles {
   static func role(_ type: String, subrole: String?) -> DumpRole {
@@ -170,6 +228,7 @@ extension DumpTree {
   /// A list without a tree says nothing of the screen's size but by its application.
   mutating func finishHost() {
     closeAll()
+    tellsHeadings = true
     if size == nil { notes.add(.unknown, "the screen's size: there is no application in it") }
   }
 }

@@ -7,7 +7,10 @@ extension DumpFormat {
     id: "sim-use-json", name: "sim-use JSON", platform: .iOS, syntax: .json,
     command: "sim-use describe --json",
     cannotTell: ["grouping", "languages", "heading levels", "custom content"],
-    recognizes: { $0.hasKey("entries") && $0.hasKey("role") && $0.hasKey("frame") },
+    recognizes: { beginning in
+      beginning.hasKey("entries") && beginning.hasKey("role") && beginning.hasKey("frame")
+        || beginning.hasKey("data") && beginning.hasKey("raw")
+    },
     read: { (document, parsers, _) throws(ImportProblem) in
       let answer = try parsers.json.decode(SimUseAnswer.self, from: document.bytes)
       var tree = DumpTree()
@@ -17,6 +20,7 @@ extension DumpFormat {
       } else {
         for element in answer.tree { element.add(to: &tree, app: nil) }
       }
+      guard tree.nodeCount > 0 else { throw HostAnswer.isSilent }
       tree.finishHost()
       return tree
     })

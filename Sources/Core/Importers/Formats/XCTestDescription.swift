@@ -3,9 +3,7 @@ extension DumpFormat {
   static let xctestDescription = DumpFormat(
     id: "xctest-description", name: "XCTest's debugDescription", platform: .iOS, syntax: .text,
     command: "print(XCUIApplication().debugDescription)",
-    cannotTell: [
-      "traits", "hints", "custom actions", "grouping", "languages",
-    ],
+    cannotTell: ["hints", "custom actions", "grouping", "languages"],
     marks: ["Attributes: ", "Element subtree:", "\u{2192}", "Application, 0x", "Application 0x"],
     recognizes: { beginning in
       beginning.contains(", 0x") || beginning.contains(" 0x") && beginning.contains("traits:")
@@ -13,7 +11,7 @@ extension DumpFormat {
     read: { (document, _, _) throws(ImportProblem) in
       var reading = XCTestReading()
       reading.read(document.bytes)
-      guard reading.tree.nodeCount > 0 else {
+      guard reading.tree.nodeCount > 0 || reading.tree.isCut else {
         throw ImportProblem(
           "This is XCTest's description of an app that did not answer: it holds a query and no elements. Wait for the app and print it again."
         )
@@ -28,6 +26,8 @@ private struct XCTestReading {
   /// How far the lines of the open elements are indented.
   private var indents: [Int] = []
   private var isInSubtree = true
+  /// A heading came behind which a description goes on, and the next one did not come.
+  private var awaitsPath = false
   /// A line whose label goes on in the next one.
   private var unfinished: String?
 
@@ -36,8 +36,12 @@ private struct XCTestReading {
       read(line: String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self))
       if tree.isFull { break }
     }
+    let isUnfinished = unfinished.map {
+      XCTestLine($0.drop { $0 == " " || $0 == "\t" }).isUnfinished
+    }
     flush()
     tree.closeAll()
+    tree.isCut = awaitsPath && !tree.isFull || isUnfinished == true
   }
 
   private mutating func read(line: String) {
@@ -48,11 +52,13 @@ private struct XCTestReading {
       // What follows repeats elements of the subtree.
       flush()
       isInSubtree = false
+      awaitsPath = content.hasPrefix("Attributes:")
       return
     }
     if content.hasPrefix("Element subtree:") {
       flush()
       isInSubtree = true
+      awaitsPath = true
       return
     }
     guard isInSubtree else { return }
@@ -78,136 +84,5 @@ private struct XCTestReading {
     }
     indents.append(depth)
     tree.open(XCTestLine(content).element)
-  }
-}
-
-/// One line of a debug description, taken apart.
-struct XCTestLine {
-  private(set) var element = AppleElement(role: .group)
-
-  /// True for `Type, 0x…`, with or without the root's arrow.
-  static func begins(_ line: Substring) -> Bool {
-    let content = line.first == "\u{2192}" ? line.dropFirst() : line
-    guard let first = content.first, first.isUppercase else { return false }
-    let type = content.prefix { $0.isLetter }
-    let rest = content.dropFirst(type.count)
-    return rest.hasPrefix(", 0x") || rest.hasPrefix(" 0x")
-      || rest.hasPrefix(" (")
-        && rest.contains("0x")
-      || rest.hasPrefix(", {{")
-      || rest.hasPrefix(": ")
-        && rest.contains("{{")
-  }
-
-  init(_ line: Substring) {
-    let content = line.first == "\u{2192}" ? line.dropFirst() : line
-    let type = content.prefix { $0.isLetter }
-    element.role = AppleTypes.role(type)
-    var rest = content.dropFirst(type.count)
-    // The word stands where an element is disabled, and nothing where it is not.
-    element.isEnabled = true
-    // A frame has commas of its own, so it is taken out first.
-    if let start = rest.firstRange(of: "{{"),
-      let end = rest[start.upperBound...].firstRange(of: "}}")
-    {
-      element.frame = DumpFrame(text: rest[start.lowerBound..<end.upperBound])
-    }
-    while let field = Self.nextField(&rest) { take(field) }
-  }
-
-  private struct Field {
-    var key: String
-    var value: String?
-  }
-
-  private static let flags = ["Disabled", "Selected", "Focused", "Keyboard Focused"]
-  private static let keys = [
-    "identifier", "title", "label", "value", "placeholderValue", "traits", "pid",
-  ]
-
-  /// The next field and what is behind it. A text ends with a quote before the next key or the end
-  /// of the line: quotes inside of it are not escaped.
-  private static func nextField(_ rest: inout Substring) -> Field? {
-    while let place = separator(in: rest) {
-      rest = rest[place...]
-      if let flag = flags.first(where: { rest.hasPrefix($0) }), isEnd(rest.dropFirst(flag.count)) {
-        rest = rest.dropFirst(flag.count)
-        return Field(key: flag)
-      }
-      guard let key = keys.first(where: { rest.hasPrefix("\($0): ") }) else { continue }
-      rest = rest.dropFirst(key.count + 2)
-      guard let quote = rest.first, quote == "'" || quote == "\"" else {
-        let end = plainEnd(of: rest)
-        defer { rest = rest[end...] }
-        return Field(key: key, value: String(rest[..<end]))
-      }
-      rest = rest.dropFirst()
-      let end = quotedEnd(of: rest, quote)
-      defer { rest = end == rest.endIndex ? rest[end...] : rest[rest.index(after: end)...] }
-      return Field(key: key, value: String(rest[..<end]))
-    }
-    return nil
-  }
-
-  /// Behind the next `, ` or `: `.
-  private static func separator(in text: Substring) -> Substring.Index? {
-    var previous: UInt8 = 0
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
-      if byte == UInt8(ascii: " "), previous == UInt8(ascii: ",") || previous == UInt8(ascii: ":") {
-        return text.utf8.index(after: index)
-      }
-      previous = byte
-    }
-    return nil
-  }
-
-  private static func isEnd(_ text: Substring) -> Bool {
-    text.isEmpty || text.hasPrefix(", ") || text.first?.isWhitespace == true
-  }
-
-  /// True where another field or nothing stands.
-  private static func isBoundary(_ text: Substring) -> Bool {
-    if text.first?.isNewline != false || text.allSatisfy(\.isWhitespace) { return true }
-    guard text.hasPrefix(", ") else { return false }
-    let next = text.dropFirst(2)
-    return keys.contains { next.hasPrefix("\($0): ") }
-      || flags.contains { next.hasPrefix($0) && isEnd(next.dropFirst($0.count)) }
-  }
-
-  private static func quotedEnd(of text: Substring, _ quote: Character) -> Substring.Index {
-    var index = text.startIndex
-    while let found = text[index...].firstIndex(of: quote) {
-      index = text.index(after: found)
-      if isBoundary(text[index...]) { return found }
-    }
-    return text.endIndex
-  }
-
-  private static func plainEnd(of text: Substring) -> Substring.Index {
-    var index = text.startIndex
-    while let found = text[index...].firstIndex(where: { $0 == "," || $0.isNewline }) {
-      if isBoundary(text[found...]) { return found }
-      index = text.index(after: found)
-    }
-    return text.endIndex
-  }
-
-  private mutating func take(_ field: Field) {
-    switch field.key {
-    case "identifier": element.rawIdentifier = field.value
-    case "title": element.title = field.value
-    case "label": element.label = field.value
-    case "value": element.value = field.value
-    case "placeholderValue": element.placeholder = field.value
-    case "traits":
-      // Old tools print all bits; only the public ones mean something.
-      if let number = field.value.flatMap({ UInt64($0) }) {
-        element.traits = AppleTypes.traits(number: number)
-      }
-    case "Disabled": element.isEnabled = false
-    case "Selected": element.isSelected = true
-    default: break
-    }
   }
 }

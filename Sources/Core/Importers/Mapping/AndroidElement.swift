@@ -24,7 +24,8 @@ struct AndroidElement {
     texts.identifier = resourceID
     if node.role.isField {
       texts.label = description
-      texts.value = isShowingHint ? nil : text
+      // What may be a secret is not read aloud.
+      texts.value = isShowingHint || states.contains(.isPasswordUnknown) ? nil : text
       texts.placeholder = hint ?? (isShowingHint ? text : nil)
     } else {
       texts.label = description ?? text

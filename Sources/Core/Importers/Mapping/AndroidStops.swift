@@ -22,6 +22,7 @@ enum AndroidStops {
           counts.absorbed += 1
         }
       }
+      guard !isUnimportant(node) else { continue }
       let isSpoken = !label.isEmpty || node.texts?.value?.isEmpty == false
       let isStop =
         isActionable
@@ -32,7 +33,9 @@ enum AndroidStops {
       if isActionable { absorbedUntil = max(absorbedUntil, Int(node.end)) }
       counts.stops += 1
       counts.untold.take(node)
-      if tree.nodes[index].role == .group, isActionable { counts.withoutRole += 1 }
+      if tree.nodes[index].role == .group, node.states.contains(.isClickable) {
+        counts.withoutRole += 1
+      }
       let isHidden =
         node.states.contains(.isVisibleKnown) && !node.states.contains(.isVisible)
         || node.frame.isKnown && node.frame.isEmpty && node.frame.maxX == 0 && node.frame.maxY == 0
@@ -48,11 +51,18 @@ enum AndroidStops {
 
   /// Answers a tap, or holds the focus and has words of its own.
   private static func isActionable(_ node: DumpNode) -> Bool {
+    guard !isUnimportant(node) else { return false }
+    if node.states.contains(.isElement) { return true }
     guard !node.role.scrolls else { return false }
     if node.role.isField { return true }
     if node.states.contains(.isClickable) { return true }
     return node.states.contains(.isFocusable)
       && (node.states.contains(.isCheckable) || node.texts?.isSpoken == true)
+  }
+
+  /// The app said that it means nothing to a screen reader.
+  private static func isUnimportant(_ node: DumpNode) -> Bool {
+    node.states.contains(.isElementKnown) && !node.states.contains(.isElement)
   }
 
   /// A row that is tapped to turn the switch in it, which itself answers nothing, is that switch.
@@ -102,10 +112,12 @@ enum AndroidStops {
         index = Int(inside.end)
         continue
       }
-      if let label = inside.texts?.label, !label.isEmpty { parts.append(label) }
+      if !isUnimportant(inside), let label = inside.texts?.label, !label.isEmpty {
+        parts.append(label)
+      }
       index += 1
     }
-    return parts.joined(separator: ", ")
+    return DumpTexts.shortened(parts.joined(separator: ", ")) ?? ""
   }
 
   private struct Counts {
@@ -117,7 +129,7 @@ enum AndroidStops {
     var hidden = 0
 
     func note(in tree: inout DumpTree) {
-      untold.noteEnabled(in: &tree)
+      untold.noteLeftOut(in: &tree)
       tree.notes.add(
         .guessed, stops, "stop, by the rules that TalkBack goes by",
         "stops, by the rules that TalkBack goes by")

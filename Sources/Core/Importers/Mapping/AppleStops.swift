@@ -42,6 +42,7 @@ enum AppleStops {
       counts.stops += 1
       if !isKnown { counts.decided += 1 }
       if node.texts?.traits == nil { counts.withoutTraits += 1 }
+      if node.texts?.label?.isEmpty == false { counts.labeled += 1 }
       counts.untold.take(node)
       var isHidden = false
       if node.states.contains(.isVisibleKnown), !node.states.contains(.isVisible) {
@@ -147,6 +148,7 @@ enum AppleStops {
     var untold = UntoldStates()
     var decided = 0
     var withoutTraits = 0
+    var labeled = 0
     var hidden = 0
     var beyond = 0
     var wrappers = 0
@@ -167,8 +169,13 @@ enum AppleStops {
         "frames of what is in rows that were scrolled away, by the rows'")
       tree.notes.add(
         .unknown, withoutTraits,
-        "stop without traits: it has those of its type, and whether it is a heading can't be told",
-        "stops without traits: they have those of their type, and which are headings can't be told")
+        "stop without traits: it has those of its type"
+          + (tree.tellsHeadings ? "" : ", and whether it is a heading can't be told"),
+        "stops without traits: they have those of their type"
+          + (tree.tellsHeadings ? "" : ", and which are headings can't be told"))
+      if labeled == 0, stops > 0 {
+        tree.notes.add(.unknown, "what the stops are called: not one has a label in this dump")
+      }
       tree.notes.add(
         .lost, wrappers, "label of a wrapper around what speaks itself",
         "labels of wrappers around what speaks itself")

@@ -45,9 +45,11 @@ enum AppleTypes {
 
   /// The public traits of a number, and those private ones that mean something (voiceover.md 3.2).
   static func traits(number: UInt64) -> AccessibilityTraits {
-    let known = AccessibilityTraits.names.reduce(into: AccessibilityTraits()) {
+    var known = AccessibilityTraits.names.reduce(into: AccessibilityTraits()) {
       $0.insert($1.trait)
     }
+    // No source tells which bit of UIKit's this is.
+    known.remove(.supportsZoom)
     return AccessibilityTraits(rawValue: number).intersection(known)
   }
 }

@@ -49,6 +49,8 @@ struct DumpStates: OptionSet, Hashable, Sendable {
   static let isHeading = DumpStates(rawValue: 1 << 12)
   /// Hides what is beside it.
   static let isModal = DumpStates(rawValue: 1 << 13)
+  /// The dump does not say whether it is called something beside its text.
+  static let isDescriptionUnknown = DumpStates(rawValue: 1 << 14)
   static let isExpanded = DumpStates(rawValue: 1 << 15)
   static let isExpandedKnown = DumpStates(rawValue: 1 << 16)
   /// The frame was upside down in the dump.
@@ -70,6 +72,14 @@ struct DumpStates: OptionSet, Hashable, Sendable {
   static let isEnabledKnown = DumpStates(rawValue: 1 << 24)
   /// It can be checked, and the dump does not say whether it is.
   static let isCheckedUnknown = DumpStates(rawValue: 1 << 25)
+
+  /// The dump leaves out what its tool always writes, so that no is not the same as nothing said.
+  static let isSelectedUnknown = DumpStates(rawValue: 1 << 26)
+  static let isPasswordUnknown = DumpStates(rawValue: 1 << 27)
+  static let isClickableUnknown = DumpStates(rawValue: 1 << 28)
+  static let isClassUnknown = DumpStates(rawValue: 1 << 29)
+  static let isTextUnknown = DumpStates(rawValue: 1 << 30)
+  static let isHeadingUnknown = DumpStates(rawValue: 1 << 31)
 
   /// What makes a node without texts and role worth keeping.
   static let interesting: DumpStates = [
@@ -138,6 +148,30 @@ final class DumpTexts {
 
   /// True where a listener would hear something.
   var isSpoken: Bool { label?.isEmpty == false || value?.isEmpty == false }
+
+  /// Nobody listens to a text this long (bytes).
+  static let longest = 65_536
+
+  /// A text up to the length that somebody may listen to.
+  static func shortened(_ text: String?) -> String? {
+    guard let text else { return nil }
+    guard text.utf8.count > longest else { return text }
+    // Half a character at the end would become a replacement character.
+    return String(String(decoding: text.utf8.prefix(longest), as: UTF8.self).dropLast()) + "…"
+  }
+
+  /// Cuts what is too long; true where something was.
+  func shorten() -> Bool {
+    func isLong(_ text: String?) -> Bool { (text?.utf8.count ?? 0) > Self.longest }
+    guard isLong(label) || isLong(value) || isLong(hint) || isLong(placeholder) else {
+      return false
+    }
+    label = Self.shortened(label)
+    value = Self.shortened(value)
+    hint = Self.shortened(hint)
+    placeholder = Self.shortened(placeholder)
+    return true
+  }
 
   /// True where nothing at all is set.
   var isEmpty: Bool {

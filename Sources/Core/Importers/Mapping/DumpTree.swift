@@ -19,6 +19,12 @@ struct DumpTree {
   var notes = ImportNotes()
   /// True where the dump ends in the middle.
   var isCut = false
+  /// Nodes whose texts were longer than any that is meant to be heard.
+  private(set) var longTexts = 0
+  /// Set where the format says of every node whether it is a heading.
+  var tellsHeadings = false
+  /// What is not well-formed in it, with its line; nil where all is.
+  var damage: String?
   /// True once so many nodes say something that the rest is left out.
   private(set) var isFull = false
 
@@ -40,11 +46,12 @@ struct DumpTree {
   mutating func open(_ node: DumpNode) {
     nodeCount += 1
     deepest = max(deepest, open.count)
-    guard !node.isPlain else {
+    guard !node.isPlain, !isFull else {
       if Self.depthLimits.contains(open.count) { endsAtDepth = true }
       open.append(-1)
       return
     }
+    if node.texts?.shorten() == true { longTexts += 1 }
     var kept = node
     kept.parent = lastKept.last ?? -1
     let index = Int32(nodes.count)
@@ -75,6 +82,15 @@ struct DumpTree {
       height = max(height, node.frame.maxY)
     }
     return width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
+  }
+
+  /// Why a dump without a stop is not sound; nil where it is whole and well-formed.
+  var broken: ImportProblem? {
+    if isCut { return .brokenOff }
+    return damage.map {
+      ImportProblem(
+        "This dump is damaged (\($0)), and no element could be read in it. Dump the screen again.")
+    }
   }
 
   mutating func change(_ index: Int, _ change: (inout DumpNode) -> Void) {

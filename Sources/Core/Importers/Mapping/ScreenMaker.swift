@@ -125,6 +125,9 @@ struct ScreenMaker {
       )
     }
     if tree.isCut { notes.add(.lost, "what came after the place at which the dump breaks off") }
+    notes.add(
+      .lost, tree.longTexts, "end of a text longer than \(DumpTexts.longest) bytes",
+      "ends of texts longer than \(DumpTexts.longest) bytes")
     if tree.isFull {
       notes.add(.lost, "everything behind the first \(DumpTree.mostNodes) nodes that say something")
     }

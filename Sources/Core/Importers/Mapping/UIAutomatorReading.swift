@@ -9,6 +9,7 @@ enum UIAutomatorReading {
     var tree = try XMLDocumentReading.tree(document, parsers, receiver)
     tree.closeAll()
     receiver.windows.mark(in: &tree)
+    receiver.unsaid.note(in: &tree)
     if tree.size == nil { tree.size = tree.extent }
     guard let size = tree.size else { return tree }
     if let density = options.density {
@@ -17,7 +18,7 @@ enum UIAutomatorReading {
       tree.scale = AndroidDensity.guess(for: size)
       tree.notes.add(
         .guessed,
-        "\(plain(tree.scale)) pixels a point, from a display \(Int(size.width)) pixels wide; --density says it better"
+        "\(plain(tree.scale)) \(tree.scale == 1 ? "pixel" : "pixels") a point, from a display \(Int(size.width)) pixels wide; --density says it better"
       )
     }
     return tree
@@ -32,6 +33,7 @@ enum UIAutomatorReading {
 private final class UIAutomatorReceiver: DumpReceiver {
   var tree = DumpTree()
   var windows = AndroidWindows()
+  var unsaid = AndroidUnsaid()
   private var roles: [String: DumpRole] = [:]
 
   private enum Attribute: String, CaseIterable {
@@ -48,7 +50,10 @@ private final class UIAutomatorReceiver: DumpReceiver {
     case tooltip = "tooltip-text"
     case error, heading, type, layer, active, width, height
     case paneTitle = "pane-title"
-    case package
+    case package, actions
+    case liveRegion = "live-region"
+    case isImportant = "a11y-important"
+    case isOneStop = "screen-reader-focusable"
   }
 
   private static let places = Dictionary(
@@ -87,7 +92,14 @@ private final class UIAutomatorReceiver: DumpReceiver {
       return tree.open(window)
     default: break
     }
-    var element = AndroidElement(role: role(of: text(.className) ?? name))
+    let className = text(.className) ?? name
+    if AndroidUnsaid.isToast(className) {
+      unsaid.toasts += 1
+      return tree.open(DumpNode(.group))
+    }
+    if let actions = text(.actions), !actions.isEmpty { unsaid.actions += 1 }
+    if let liveRegion = text(.liveRegion), liveRegion != "0" { unsaid.liveRegions += 1 }
+    var element = AndroidElement(role: role(of: className))
     element.frame = frame
     element.text = text(.text)
     element.description = text(.description)
@@ -107,6 +119,20 @@ private final class UIAutomatorReceiver: DumpReceiver {
       states.insert(.isVisibleKnown)
       if isVisible { states.insert(.isVisible) }
     }
+    func has(_ attribute: Attribute) -> Bool { attributes.has(Self.places[attribute] ?? 0) }
+    for (attribute, state) in Self.alwaysWritten where !has(attribute) { states.insert(state) }
+    if name == "node" {
+      if !has(.className) { states.insert(.isClassUnknown) }
+      if !has(.description) { states.insert(.isDescriptionUnknown) }
+    } else if !has(.heading) {
+      states.insert(.isHeadingUnknown)
+    }
+    // TalkBack passes over what is not important, and stops once at what is focusable for it.
+    if flag(.isImportant) == false {
+      states.insert(.isElementKnown)
+    } else if flag(.isOneStop) == true {
+      states.formUnion([.isElement, .isElementKnown])
+    }
     if text(.paneTitle) != nil { tree.title = tree.title ?? text(.paneTitle) }
     element.states = states
     if frame.isKnown, tree.depth == 1, windows.isEmpty { tree.coverAtLeast(frame) }
@@ -119,6 +145,12 @@ private final class UIAutomatorReceiver: DumpReceiver {
     (.checkable, .isCheckable), (.checked, .isChecked), (.clickable, .isClickable),
     (.longClickable, .isClickable), (.focusable, .isFocusable), (.scrollable, .isScrollable),
     (.password, .isPassword), (.selected, .isSelected), (.heading, .isHeading),
+  ]
+
+  /// Left out by no version of the two tools.
+  private static let alwaysWritten: [(Attribute, DumpStates)] = [
+    (.text, .isTextUnknown), (.clickable, .isClickableUnknown), (.password, .isPasswordUnknown),
+    (.selected, .isSelectedUnknown),
   ]
 
   private func role(of name: String) -> DumpRole {
@@ -136,48 +168,5 @@ extension DumpTree {
     size = Size(
       width: max(size?.width ?? 0, Double(frame.maxX)),
       height: max(size?.height ?? 0, Double(frame.maxY)))
-  }
-}
-
-/// The windows of `uiautomator dump --windows`: bars of the system are no part of the app, and a
-/// window over another one hides it.
-struct AndroidWindows {
-  struct Window {
-    var type: String
-    var layer: Int
-    var isActive: Bool
-    var frame: DumpFrame
-
-    var isOfSystem: Bool { type.hasSuffix("SYSTEM") || type.hasSuffix("ACCESSIBILITY_OVERLAY") }
-    var isApplication: Bool { type.hasSuffix("APPLICATION") }
-  }
-
-  private var windows: [(index: Int, window: Window)] = []
-
-  var isEmpty: Bool { windows.isEmpty }
-
-  mutating func open(_ index: Int, _ window: Window) { windows.append((index, window)) }
-
-  func mark(in tree: inout DumpTree) {
-    var bars = 0
-    for (index, window) in windows where window.isOfSystem {
-      tree.drop(index)
-      bars += 1
-    }
-    tree.notes.add(
-      .lost, bars, "window of the system, such as its bars",
-      "windows of the system, such as its bars")
-    let frames = windows.map(\.window.frame).filter { $0.isKnown && $0.maxX >= 1 && $0.maxY >= 1 }
-    if tree.size == nil, let largest = frames.max(by: { $0.maxY < $1.maxY }) {
-      tree.size = Size(width: Double(largest.maxX), height: Double(largest.maxY))
-    }
-    let applications = windows.filter { $0.window.isApplication }
-    guard applications.count > 1,
-      let front = applications.first(where: \.window.isActive)
-        ?? applications.max(by: { $0.window.layer < $1.window.layer })
-    else { return }
-    tree.change(front.index) { $0.states.insert(.isModal) }
-    tree.notes.add(
-      .guessed, "the active one of \(applications.count) windows of the app hides the others")
   }
 }

@@ -9,7 +9,8 @@ enum XMLDocumentReading {
     throws(ImportProblem) -> DumpTree
   {
     var notes = ImportNotes()
-    let bytes = CharacterReferences.mended(document.bytes, notes: &notes)
+    let plain = DocumentType.removed(from: document.bytes, notes: &notes)
+    let bytes = CharacterReferences.mended(plain, notes: &notes)
     let report = parsers.xml.parse(bytes, into: receiver)
     guard !report.hasInternalSubset else {
       throw ImportProblem(
@@ -20,6 +21,7 @@ enum XMLDocumentReading {
     tree.notes.add(notes)
     tree.isCut = report.isCut
     if let error = report.firstError, !(report.isCut && report.errorCount == 1) {
+      tree.damage = "line \(error.line): \(error.text)"
       tree.notes.add(
         .repaired,
         "XML that is not well-formed, first in line \(error.line) of the dump (\(error.text)); something may be missing"

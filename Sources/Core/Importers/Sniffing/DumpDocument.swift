@@ -16,6 +16,8 @@ struct DumpBeginning {
   private let bytes: ArraySlice<UInt8>
   /// The names of its first tags in order; empty where it is no XML.
   let tags: [String]
+  /// The keys of its outer objects; nil where it is no JSON.
+  private let keys: JSONKeys?
 
   private static let length = 16_384
   private static let mostTags = 24
@@ -32,25 +34,14 @@ struct DumpBeginning {
       }
     }
     self.tags = tags
+    keys = document.syntax == .json ? JSONKeys(of: document.bytes) : nil
   }
 
   /// True where the text stands in it.
   func contains(_ text: String) -> Bool { bytes.place(of: Array(text.utf8)) != nil }
 
-  /// True where an object has this key.
-  func hasKey(_ key: String) -> Bool {
-    let quoted = Array("\"\(key)\"".utf8)
-    var rest = bytes
-    while let place = rest.place(of: quoted) {
-      rest = rest[(place + quoted.count)...]
-      if rest.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D })
-        == UInt8(ascii: ":")
-      {
-        return true
-      }
-    }
-    return false
-  }
+  /// True where one of the outer objects has this key, wherever in the document it stands.
+  func hasKey(_ key: String) -> Bool { keys?.has(key) == true }
 }
 
 extension ArraySlice<UInt8> {

@@ -27,21 +27,30 @@ struct DumpFinder {
     var position = bytes.startIndex
     var lookedThrough = 0
     var firstStart: Int?
+    /// Up to here the lines were read without their prefixes, in vain.
+    var unprefixedUntil = bytes.startIndex
     while lookedThrough <= Self.mostPasses * bytes.count,
       let mark = marks.next(in: bytes, from: position)
     {
-      if unwraps > 0, let inner = literal(in: bytes, at: mark) {
-        return search(inner[...], unwraps: unwraps - 1)
+      if unwraps > 0, let literal = StringLiteral(in: bytes, at: mark.index, syntax: mark.syntax) {
+        if take(literal.resolved, "the dump stood in a string literal", unwraps) { return }
+        lookedThrough += literal.length
+      }
+      if unwraps > 0, found.isEmpty, mark.index >= unprefixedUntil,
+        let lines = LinePrefix.removed(from: bytes, at: mark.index)
+      {
+        if take(lines.text, "a log had put something before each line", unwraps) { return }
+        unprefixedUntil = lines.end
+      }
+      guard !mark.isOpenLine else {
+        position = mark.index + 1
+        continue
       }
       let (document, end) = self.document(in: bytes, at: mark)
       let beginning = document.beginning
       if let format = formats.first(where: {
         $0.syntax == document.syntax && $0.recognizes(beginning)
       }) {
-        if unwraps > 0, found.isEmpty, let lines = LinePrefix.removed(from: bytes, at: mark.index) {
-          notes.add(.repaired, "a log had put something before each line")
-          return search(lines[...], unwraps: unwraps - 1)
-        }
         found.append(Found(document: document, format: format))
         firstStart = firstStart ?? mark.index
         position = end
@@ -63,13 +72,18 @@ struct DumpFinder {
     bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// The text that is inside of a string literal; nil where it is none.
-  private mutating func literal(in bytes: ArraySlice<UInt8>, at mark: MarkSearch.Mark) -> [UInt8]? {
-    guard mark.syntax != .json,
-      StringLiteral.isEscaped(bytes[mark.index..<min(mark.index + 2048, bytes.endIndex)])
-    else { return nil }
-    notes.add(.repaired, "the dump stood in a string literal")
-    return StringLiteral.resolved(bytes[mark.index...])
+  /// Takes the dumps of a text that stood inside of something; false where there are none.
+  private mutating func take(_ inner: [UInt8], _ note: String, _ unwraps: Int) -> Bool {
+    var finder = DumpFinder(formats: formats)
+    finder.search(inner[...], unwraps: unwraps - 1)
+    guard !finder.found.isEmpty else {
+      unknown = unknown ?? finder.unknown
+      return false
+    }
+    notes.add(.repaired, note)
+    notes.add(finder.notes)
+    found += finder.found
+    return true
   }
 
   /// The document that begins at a mark, and where the search goes on.
@@ -102,6 +116,9 @@ struct MarkSearch {
   struct Mark {
     var index: Int
     var syntax: DumpFormat.Syntax
+    /// A bracket at the end of a line, behind which no JSON goes on: a log may have put something
+    /// before the next line.
+    var isOpenLine = false
   }
 
   private let marks: [(text: [UInt8], syntax: DumpFormat.Syntax)]
@@ -127,8 +144,10 @@ struct MarkSearch {
       if beginsMark[Int(bytes[index])] {
         let rest = bytes[index...]
         for mark in marks where rest.starts(with: mark.text) {
-          guard mark.syntax != .json || isPlausible(rest) else { continue }
-          return Mark(index: index, syntax: mark.syntax)
+          guard mark.syntax == .json, !isPlausible(rest) else {
+            return Mark(index: index, syntax: mark.syntax)
+          }
+          if endsLine(rest) { return Mark(index: index, syntax: .json, isOpenLine: true) }
         }
       }
       index += 1
@@ -136,10 +155,17 @@ struct MarkSearch {
     return nil
   }
 
-  /// A bracket that JSON can go on behind: a log's `[INFO]` and a frame's `{{` are none.
+  private func endsLine(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let next = bytes.dropFirst().first { $0 != 0x20 && $0 != 0x0D }
+    return next == UInt8(ascii: "\n")
+  }
+
+  /// A bracket that JSON can go on behind, also inside of a string literal: a log's `[INFO]` and a
+  /// frame's `{{` are none.
   private func isPlausible(_ bytes: ArraySlice<UInt8>) -> Bool {
     let next = bytes.dropFirst().first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     guard let next, let bracket = bytes.first else { return false }
+    if next == UInt8(ascii: "\\") { return StringLiteral.isEscaped(bytes, .json) }
     if bracket == UInt8(ascii: "{") {
       return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}")
     }
