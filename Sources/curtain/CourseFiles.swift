@@ -125,7 +125,13 @@ struct CourseFiles {
     let dumps = dumps
     return try? ScreenWatch(path) {
       do {
-        return .screen(try ScreenInput.load(path, choice: dumps).library)
+        let input = try ScreenInput.load(path, choice: dumps, isQuiet: true)
+        // A tool is still writing it, or was ended before it had.
+        if input.dump?.isCut == true {
+          return .problem("The dump breaks off in the middle.", line: nil, column: nil)
+        }
+        if let dump = input.dump { ScreenInput.tellNotes(of: dump, from: path) }
+        return .screen(input.library)
       } catch let problem as FileProblem {
         return SavedScreen(problem, at: path)
       } catch {

@@ -29,7 +29,7 @@ enum LessonsCommand {
     let check = WordsCheck(folder: path, rule: PluralRules.rule)
     for problem in check.problems { Console.printLine(problem.description) }
     guard check.problems.isEmpty else { return .didNotHold }
-    Console.printLine("\(check.files) files of words, all right")
+    Console.printLine("\(check.files) \(check.files == 1 ? "file" : "files") of words, all right")
     return .done
   }
 
@@ -44,8 +44,12 @@ enum LessonsCommand {
     let report = LessonCheck(path: path, setup: setup, beginning: LongWork.begin)
     for problem in report.problems { Console.printLine(problem.description) }
     guard report.problems.isEmpty else { return .didNotHold }
+    func count(_ number: Int, _ what: String) -> String {
+      number == 1 ? "1 \(what)" : "\(number) \(what)s"
+    }
     Console.printLine(
-      "\(report.lessons) lessons, \(report.faults) faults and \(report.screens) screens, all right")
+      "\(count(report.lessons, "lesson")), \(count(report.faults, "fault")) and \(count(report.screens, "screen")), all right"
+    )
     return .done
   }
 }

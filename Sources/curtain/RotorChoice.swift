@@ -16,15 +16,21 @@ enum RotorChoice {
       return stops
     }
     let own = RotorStops.customRotors(on: screen).map(\.name)
-    let known = RotorStops.ids.map(\.rawValue) + own
+    let withStops = RotorStops.ids.filter { RotorStops.stops(of: $0, on: screen)?.isEmpty == false }
+    let all = RotorStops.ids.map(\.rawValue) + own
+    let known = withStops.map(\.rawValue) + own
     if RotorCatalog.choosable.contains(id) {
       throw UsageProblem(
-        "the rotor's \(name) has no stops of its own; those that have: \(known.joined(separator: ", "))"
+        "the rotor's \(name) has no stops of its own; those that have: \(all.joined(separator: ", "))"
       )
     }
-    let close = NearestName.to(name, among: known).map { "did you mean \($0)?" }
+    let close = NearestName.to(name, among: all).map { "did you mean \($0)?" }
     throw UsageProblem(
       "the rotor has no setting “\(name)”; "
-        + (close ?? "those with stops are \(known.joined(separator: ", "))"))
+        + (close
+          ?? (known.isEmpty
+            ? "none has a stop on this screen"
+            : "those with stops on this screen are \(known.joined(separator: ", "))"))
+    )
   }
 }

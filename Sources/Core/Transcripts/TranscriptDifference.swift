@@ -17,7 +17,10 @@ public struct TranscriptDifference: Hashable, Sendable {
   public private(set) var changes: [Change] = []
 
   public init(from kept: TranscriptText, to now: TranscriptText) {
-    if kept.isAndroid != now.isAndroid { changes.append(.platform(isAndroid: now.isAndroid)) }
+    let areBothHeard = !kept.entries.isEmpty && !now.entries.isEmpty
+    if areBothHeard, kept.isAndroid != now.isAndroid {
+      changes.append(.platform(isAndroid: now.isAndroid))
+    }
     let pairs = LineMatching(kept.entries.map(\.text), now.entries.map(\.text)).pairs
     let moves = Self.moves(kept, now, pairs)
     let isMovedFrom = Set(moves.map(\.from))

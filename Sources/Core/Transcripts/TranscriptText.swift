@@ -28,7 +28,9 @@ public struct TranscriptText: Hashable, Sendable {
   ///
   /// With prices each begins with the stop's number, flicks from the first stop, and gestures of the
   /// cheapest way, under a line of headings.
+  /// None where nothing is heard.
   public static func lines(of transcript: ScreenTranscript) -> [String] {
+    guard !transcript.stops.isEmpty else { return [] }
     var lines = transcript.platform == .android ? [androidLine] : []
     guard transcript.stops.contains(where: { $0.price != nil }) else {
       return lines + transcript.stops.map(\.text)
@@ -50,7 +52,7 @@ public struct TranscriptText: Hashable, Sendable {
   }
 
   public init(_ transcript: ScreenTranscript) {
-    isAndroid = transcript.platform == .android
+    isAndroid = transcript.platform == .android && !transcript.stops.isEmpty
     entries = transcript.stops.map {
       Entry(number: $0.number, text: $0.text, cost: $0.price?.cost)
     }
