@@ -109,4 +109,42 @@ struct StepEndTests {
     try learner.does("one-finger-flick-right")
     #expect(try learner.does("key f6") == ["Coach: Right."])
   }
+
+  @Test("The coach does not cut into reading on, and its end is noticed at once")
+  func readingOn() throws {
+    var lesson = lampLesson()
+    lesson.rounds[0].steps = [
+      Step(
+        id: "read", say: "Have it read.", finish: .gesture(.twoFingerFlickUp, times: 1),
+        praise: ["It reads."]),
+      Step(
+        id: "end", say: "Wait for the end.", finish: .earcon(.boundary, times: 1),
+        praise: ["That is the end."]),
+    ]
+    var learner = try learner(lesson)
+    let heard = try learner.does("two-finger-flick-up", "wait 30")
+    let spoken = heard.filter { !$0.hasPrefix("(") && !$0.hasPrefix("Score") }
+    #expect(
+      spoken.prefix(6) == [
+        "Room, heading", "Lamp, switch button, off", "Door, button", "Coach: It reads.",
+        "Coach: That is the end.", "Coach: Round done.",
+      ])
+    #expect(learner.session.history.allSatisfy { !$0.wasCut })
+  }
+
+  @Test("Skipping and going back move between steps; a skipped step leaves no stars")
+  func skipping() throws {
+    var learner = try learner(lampLesson(par: 2))
+    #expect(try learner.does("key f7") == ["Coach: Skipped.", "Coach: Switch it on."])
+    let back = try learner.does("key f8")
+    #expect(back == ["(screenChange)", "= room", "Room, heading", "Coach: Find the lamp."])
+    #expect(try learner.does("key f7") == ["Coach: Skipped.", "Coach: Switch it on."])
+    let heard = try learner.does("key f7")
+    #expect(heard.contains("Coach: Skipped."))
+    #expect(!heard.contains("Coach: Round done."))
+    #expect(!heard.contains("(success)"))
+    #expect(
+      learner.log.contains(
+        "Score round1: 0 gestures, 0 misses, 0 wrong turns, 0 hints, 0 peeks, no stars"))
+  }
 }
