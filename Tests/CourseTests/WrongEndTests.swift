@@ -41,6 +41,10 @@ struct WrongEndTests {
         "You are in, with something else than asked. Change what I entered leads back to the form."
       ),
       (
+        "set-an-alarm", "alarm", ["isNew": .flag(true), "hour": .number(0)],
+        "The alarm is saved, with something else than asked. Add alarm still has your settings."
+      ),
+      (
         "find-a-kettle", nil, ["bag": .text("Bistro")],
         "Another kettle is in your bag. Double tap the right one, and it takes its place."
       ),

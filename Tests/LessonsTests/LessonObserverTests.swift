@@ -141,6 +141,20 @@ struct LessonObserverTests {
     #expect(marks(&observer, in: ordering("cheese", on: "payment")) == [.roundFinished])
   }
 
+  @Test("In a drill choosing wrongly is part of looking, and the last screen is answered")
+  func drill() {
+    let wanted = Condition([.init(name: "pizza", test: .equals(.text("cheese")))])
+    let round = Round(
+      id: "only", title: "Only", screen: "menu", say: [],
+      goal: .all([.screen("payment"), .state(wanted)]), steps: [])
+    var observer = LessonObserver(round: round, of: .drill)
+    #expect(marks(&observer, in: menu) == [])
+    let garden = ["pizza": StateValue.text("garden")]
+    #expect(marks(&observer, in: Situation(screen: "menu", state: garden)) == [])
+    #expect(
+      marks(&observer, in: Situation(screen: "payment", state: garden)) == [.wentWrong(nil)])
+  }
+
   @Test("The lesson's own words for a miss go before those for all")
   func misses() {
     var only = step("a", .screen("nowhere"))

@@ -40,10 +40,13 @@ public struct LessonObserver: Sendable {
   /// Steps finished or skipped so far.
   public private(set) var position = 0
   private var trace = StepTrace()
-  private var wrongEnds = WrongEndWatch()
+  private var wrongEnds: WrongEndWatch
 
-  public init(round: Round) {
+  /// - Parameter kind: of the lesson. In an errand another choice than the one that was asked for is
+  ///   noticed, too; in a drill it is part of looking for the right one.
+  public init(round: Round, of kind: Lesson.Kind = .errand) {
     self.round = round
+    wrongEnds = WrongEndWatch(noticesChoices: kind == .errand)
   }
 
   /// The step in hand is asked for now: what moves on moves from here.

@@ -26,9 +26,14 @@ struct WrongEndWatch: Sendable {
     var words: String? { if case .miss(let say) = self { say } else { nil } }
   }
 
+  let noticesChoices: Bool
   /// What is wrong now and has been told.
   private var told: Set<Wrong> = []
   private var start: Situation?
+
+  init(noticesChoices: Bool) {
+    self.noticesChoices = noticesChoices
+  }
 
   /// - Parameter ends: What ends the round, any of which will do; empty where only the lesson's own
   ///   misses count.
@@ -71,7 +76,7 @@ struct WrongEndWatch: Sendable {
       if !end.state.holds(in: situation.state) { wrong.insert(.screen(screen)) }
     }
     // What is being typed is not done yet.
-    guard !situation.isTyping else { return wrong }
+    guard noticesChoices, !situation.isTyping else { return wrong }
     for requirement in end.state.requirements {
       guard case .equals(.text) = requirement.test,
         let value = situation.state[requirement.name], case .text(let text) = value,

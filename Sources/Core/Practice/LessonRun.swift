@@ -41,7 +41,7 @@ struct LessonRun: Sendable {
   init(lesson: Lesson, at now: Instant) {
     self.lesson = lesson
     texts = Set(lesson.texts)
-    observer = LessonObserver(round: lesson.rounds[0])
+    observer = LessonObserver(round: lesson.rounds[0], of: lesson.kind)
     prices = FaultPrices(faults: lesson.faults)
     stopwatch = Stopwatch(startingAt: now)
     listening = Stopwatch(startingAt: now)
@@ -164,7 +164,7 @@ struct LessonRun: Sendable {
   }
 
   mutating func beginRoundAnew(at now: Instant) {
-    observer = LessonObserver(round: round)
+    observer = LessonObserver(round: round, of: lesson.kind)
     beginnings = [:]
     score = Score()
     turns = WrongTurns()
