@@ -232,8 +232,8 @@ let package = Package(
     tests(
       "CourseTests",
       [
-        "AccessibilityTree", "FileBackend", "Gestures", "Hands", "Lessons", "Practice",
-        "ScreenReader", "Simulation", "Speech",
+        "AccessibilityTree", "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Routes",
+        "ScreenReader", "Simulation", "Speech", "curtain",
       ]),
     tests(
       "RoutesTests",

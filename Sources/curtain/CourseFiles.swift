@@ -202,7 +202,7 @@ struct Listener {
   var seed: UInt64 = 1
 
   init(_ arguments: Arguments) throws(UsageProblem) {
-    chosenLanguage = arguments.value(of: .language)
+    chosenLanguage = arguments.language
     rate = try arguments.number(of: .rate, in: 0...100)
     isRoom = arguments.has(.room)
   }

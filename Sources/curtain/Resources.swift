@@ -66,4 +66,17 @@ struct Resources {
   static func base(of language: String) -> String {
     String(language.prefix { $0 != "-" && $0 != "_" })
   }
+
+  /// The tag by which the files know a language; systems say Filipino where they say Tagalog.
+  static func tag(of language: String) -> String {
+    let base = base(of: language)
+    return (otherNames[base] ?? base) + language.dropFirst(base.count)
+  }
+
+  private static let otherNames = ["fil": "tl"]
+}
+
+extension Arguments {
+  /// The language that was asked for, by the tag of its files.
+  var language: String? { value(of: .language).map(Resources.tag) }
 }

@@ -29,7 +29,7 @@ enum RouteCommand {
   ) { arguments in
     let errands = try errands(arguments)
     let vocabulary = try Resources().vocabulary(
-      language: arguments.value(of: .language) ?? "en")
+      language: arguments.language ?? "en")
     let finder = RouteFinder(vocabulary: vocabulary)
     let isJSON = arguments.has(.json)
     var hasWay = true

@@ -34,7 +34,7 @@ enum SpeakCommand {
     longWork: "reading the screen"
   ) { arguments in
     let resources = try Resources()
-    let language = arguments.value(of: .language) ?? "en"
+    let language = arguments.language ?? "en"
     let vocabulary = try resources.vocabulary(language: language)
     let drawing = try arguments.value(of: map).map { path throws(UsageProblem) in
       try PriceMapFile(path)

@@ -1,4 +1,5 @@
 import FileBackend
+import Foundation
 import Lessons
 import Practice
 import TestSupport
@@ -39,5 +40,26 @@ struct TranslationTests {
   func languages() {
     #expect(
       LessonTranslation.languages(in: ShippedCourse.lessons.path) == ["ru", "th", "tl", "vi", "zh"])
+  }
+
+  @Test("Filipino is Tagalog, as a system calls it, and a script changes nothing")
+  func otherNames() throws {
+    func heard(_ language: String) throws -> String {
+      let process = Process()
+      process.executableURL = try builtProduct("curtain")
+      process.arguments = [
+        "rehearse", "first-touch", "--gestures", "/dev/null", "--lang", language,
+      ]
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+    let tagalog = try heard("tl")
+    #expect(tagalog.contains("Coach: "))
+    #expect(try heard("fil") == tagalog)
+    #expect(try heard("zh-Hans") == heard("zh"))
   }
 }

@@ -24,7 +24,7 @@ final class Backstage {
       }
     }
     speaker = Speaker(voice: voice)
-    voice?.warmUp(arguments.value(of: .language) ?? "en")
+    voice?.warmUp(arguments.language ?? "en")
   }
 
   /// Holds one sitting in the window.
