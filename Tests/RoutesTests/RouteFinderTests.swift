@@ -90,6 +90,25 @@ struct RouteFinderTests {
     if case .none(let end) = impossible { #expect(end.isProven) }
   }
 
+  @Test("Of two places that meet as much, the one where more is done is nearest")
+  func nearest() throws {
+    // The lamp can be lit next door only, and there is no way back.
+    var room = Self.room
+    room.views[2].handlers[.activate] = [.push(screen: "next")]
+    var next = Self.room
+    next.id = "next"
+    next.handlers[.escape] = [.announce(.plain("Locked"), priority: .high, language: nil)]
+    next.views[2].handlers[.activate] = [.set(name: .plain("isLit"), value: .fixed(.flag(true)))]
+    var goal = lit
+    goal.screen = "room"
+    let result = try finder.route(from: app([room, next]), to: goal)
+    guard case .none(let end) = result else {
+      Issue.record("There is a way: \(result)")
+      return
+    }
+    #expect(end.screen == "next" && end.unmetScreen == "room" && end.unmetValues.isEmpty)
+  }
+
   @Test("Where nothing leads on, the nearest place is named")
   func deadEnd() throws {
     var room = Self.room

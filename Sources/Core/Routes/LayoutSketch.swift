@@ -6,7 +6,7 @@ import Simulation
 /// to, and what may happen there.
 ///
 /// A *loose* layout is one of which stops may be missing: from each view one gesture leads to any.
-struct LayoutSketch {
+final class LayoutSketch {
   struct Place {
     var acts: [ScreenSketch.Act]
     /// Places of one group do the same.

@@ -7,8 +7,15 @@ struct LiveValues {
   private var below: [String: Set<String>] = [:]
   private let names: Set<String>
 
-  init(of names: [String], asked: Set<String>, in library: ScreenLibrary) {
+  /// What computed names may be, by what they are computed from.
+  private let computed: [[String]: Set<String>]
+
+  init(
+    of names: [String], asked: Set<String>, computed: [[String]: Set<String>],
+    in library: ScreenLibrary
+  ) {
     self.names = Set(names)
+    self.computed = computed
     let lists = library.screens.mapValues(Self.lists)
     findBelow(lists)
     for (id, screen) in library.screens {
@@ -30,6 +37,11 @@ struct LiveValues {
         }
       }
     }
+  }
+
+  /// The screens on which it may still be read.
+  func screens(of name: String) -> Set<String> {
+    Set(namesByScreen.filter { $0.value.contains(name) }.keys)
   }
 
   func contains(_ name: String, on screen: String) -> Bool {
@@ -101,7 +113,7 @@ struct LiveValues {
         if case .plain(let target) = name {
           if !given.contains(target) { read.insert(target) }
         } else {
-          read.formUnion(names.subtracting(given))
+          read.formUnion((computed[name.names] ?? names).subtracting(given))
         }
       case .toggle(let name): if !given.contains(name) { read.insert(name) }
       case .push(let opened), .present(let opened, _):

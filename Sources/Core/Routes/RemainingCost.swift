@@ -23,8 +23,9 @@ struct RemainingCost {
   var costs: [Int32] = []
   /// False where the sketch was too large to finish: then nothing is known.
   private(set) var isComplete = true
+  /// More than so many are not reckoned.
+  private let mostCosts: Int
 
-  private static let mostCosts = 600_000
   /// The place that stands for not knowing where; the others are numbered from 1. One more after
   /// them stands for wherever one is: what begins there can be done at any place.
   static let anywhere: Int32 = 0
@@ -42,7 +43,8 @@ struct RemainingCost {
     var independent: Int16 = -1
   }
 
-  init(from app: SimulatedApp, to goal: Goal, sketch: AppSketch, ring: RotorRing) {
+  init(from app: SimulatedApp, to goal: Goal, sketch: AppSketch, ring: RotorRing, mostCosts: Int) {
+    self.mostCosts = mostCosts
     self.goal = goal
     self.ring = ring
     self.sketch = sketch
@@ -126,7 +128,7 @@ struct RemainingCost {
     var next = 0
     while next < cores.count {
       firstJumps.append(Int32(jumps.count))
-      guard starts[next] < Self.mostCosts, cores[next].stack.count <= AppSketch.deepestStack
+      guard starts[next] < mostCosts, cores[next].stack.count <= AppSketch.deepestStack
       else {
         isComplete = false
         return

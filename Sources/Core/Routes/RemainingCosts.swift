@@ -26,6 +26,15 @@ struct RemainingCosts {
     fileprivate var isHopeless = false
   }
 
+  /// How much is reckoned before the search begins.
+  enum Effort {
+    case quick
+    case thorough
+
+    /// For one bound: the places and rotor positions of a sketch whose costs are worked out.
+    var mostCosts: Int { self == .quick ? 120_000 : 600_000 }
+  }
+
   private struct Bound {
     var names: [String]
     var cost: RemainingCost
@@ -40,40 +49,66 @@ struct RemainingCosts {
   /// More independent values than this are not followed to where they are changed.
   private static let mostIndependent = 8
 
-  init(from app: SimulatedApp, to goal: Goal, reads: StateReads, settings: ReaderSettings) {
+  init(
+    from app: SimulatedApp, to goal: Goal, reads: StateReads, settings: ReaderSettings,
+    effort: Effort
+  ) {
     ring = RotorRing(settings)
     let independent = IndependentValues(library: app.library, goal: goal, reads: reads)
     self.independent = independent
     met = independent.names.filter { independent.isMet($0, by: app.state[$0]) }
     let unmet = Set(independent.names.subtracting(met).sorted().prefix(Self.mostIndependent))
-    let names = reads.followed(in: app.library).filter {
-      unmet.contains($0) || !independent.names.contains($0)
+    let groups = reads.followed(in: app.library, thoroughly: effort == .thorough).map { group in
+      group.filter { unmet.contains($0) || !independent.names.contains($0) }
     }
-    let wanted = names.prefix { reads.wanted.contains($0) }
-    var groups = [names]
-    while let group = groups.popLast() {
-      let bound = Self.bound(
-        following: group, from: app, to: goal, reads: reads, independent: independent, ring: ring)
-      if bound.isComplete {
-        bounds.append(Bound(names: group, cost: bound))
-      } else if group.count > wanted.count {
-        groups.append(Array(group.prefix(max(wanted.count, group.count / 2))))
-      } else if group.count > 1 {
-        groups += group.map { [$0] }
+    bounds = Self.bounds(following: groups, wanted: groups[0].count { reads.wanted.contains($0) }) {
+      [ring] names in
+      Self.bound(
+        following: names, from: app, to: goal, reads: reads, independent: independent, ring: ring,
+        mostCosts: effort.mostCosts)
+    }
+  }
+
+  /// One that follows all groups, or as many of the first as are little enough; otherwise one that
+  /// follows the first of what is wanted, or one for each that is.
+  private static func bounds(
+    following groups: [[String]], wanted: Int, _ bound: ([String]) -> RemainingCost
+  ) -> [Bound] {
+    var count = groups.count
+    while count > 0 {
+      let names = groups.prefix(count).flatMap(\.self)
+      let cost = bound(names)
+      if cost.isComplete { return [Bound(names: names, cost: cost)] }
+      count /= 2
+    }
+    func fewer(_ names: [String]) -> [[String]] {
+      if names.count > wanted { return [Array(names.prefix(max(wanted, names.count / 2)))] }
+      return names.count > 1 ? names.map { [$0] } : []
+    }
+    var bounds: [Bound] = []
+    var waiting = fewer(groups[0])
+    while let names = waiting.popLast() {
+      let cost = bound(names)
+      if cost.isComplete {
+        bounds.append(Bound(names: names, cost: cost))
+      } else {
+        waiting += fewer(names)
       }
     }
+    return bounds
   }
 
   private static func bound(
     following names: [String], from app: SimulatedApp, to goal: Goal, reads: StateReads,
-    independent: IndependentValues, ring: RotorRing
+    independent: IndependentValues, ring: RotorRing, mostCosts: Int
   ) -> RemainingCost {
-    let live = LiveValues(of: names, asked: reads.wanted, in: app.library)
+    let live = LiveValues(
+      of: names, asked: reads.wanted, computed: reads.computedTargets, in: app.library)
     let values = SketchedValues(names, reads: reads, independent: independent, in: app.library)
     let sketch = AppSketch(
       screens: app.library.screens.mapValues { ScreenSketch($0, following: values, reads: reads) },
       values: values, live: live, library: app.library, ring: ring)
-    return RemainingCost(from: app, to: goal, sketch: sketch, ring: ring)
+    return RemainingCost(from: app, to: goal, sketch: sketch, ring: ring, mostCosts: mostCosts)
   }
 
   func place(of app: SimulatedApp) -> Place {

@@ -30,14 +30,22 @@ public struct RouteFinder: Sendable {
     var traveler = Traveler(reader: reader, app: app)
     traveler.reader.isWordless = true
     _ = traveler.start()
-    var search = RouteSearch(
-      from: traveler, to: goal, excluded: excluded, limit: limit,
-      isBounded: RotorRing(reader.settings).isSteady)
-    let outcome = search.run()
+    var search: RouteSearch
+    var outcome: RouteSearch.Outcome
+    let isSteady = RotorRing(reader.settings).isSteady
+    search = RouteSearch(
+      from: traveler, to: goal, excluded: excluded, limit: isSteady ? Self.quickLimit : limit,
+      sketching: isSteady ? .quick : nil)
+    outcome = search.run()
+    if isSteady, !outcome.isFound, !outcome.isProven {
+      search = RouteSearch(
+        from: traveler, to: goal, excluded: excluded, limit: limit, sketching: .thorough)
+      outcome = search.run()
+    }
     if outcome.isFound { return .found(try replay(outcome, from: app)) }
     // Where the way ends can only be said after looking at what leads nowhere, too.
     search = RouteSearch(
-      from: traveler, to: goal, excluded: excluded, limit: Self.endLimit, isBounded: false)
+      from: traveler, to: goal, excluded: excluded, limit: Self.endLimit, sketching: nil)
     let end = search.run()
     return .none(
       RouteEnd(
@@ -68,6 +76,8 @@ public struct RouteFinder: Sendable {
     return best
   }
 
+  /// Few ways are so long that reckoning more beforehand pays; these are begun again.
+  private static let quickLimit = 4_000
   /// So many moments are looked at for where the way ends.
   private static let endLimit = 5_000
 

@@ -52,14 +52,15 @@ struct RouteMoments {
   /// Nil where every way is to be looked at.
   private let bounds: RemainingCosts?
 
-  init(from traveler: Traveler, to goal: Goal, isBounded: Bool) {
+  init(from traveler: Traveler, to goal: Goal, sketching: RemainingCosts.Effort?) {
     reader = traveler.reader
     self.goal = goal
     reads = StateReads(library: traveler.app.library, goal: goal)
-    bounds =
-      isBounded
-      ? RemainingCosts(
-        from: traveler.app, to: goal, reads: reads, settings: traveler.reader.settings) : nil
+    let reads = reads
+    bounds = sketching.map {
+      RemainingCosts(
+        from: traveler.app, to: goal, reads: reads, settings: traveler.reader.settings, effort: $0)
+    }
   }
 
   /// What is left of the way at least.

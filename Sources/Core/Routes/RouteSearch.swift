@@ -52,6 +52,7 @@ struct RouteSearch {
     var offsets: Int32
     var position: Int32
     var rotor: Int16
+    /// -1 where it makes no difference.
     var chosen: Int16
     var gesture: Gesture
   }
@@ -73,20 +74,25 @@ struct RouteSearch {
   }
 
   private enum Reaction {
-    case movement(offsets: Int32, position: Int32, rotor: Int16, chosen: Int16)
+    /// What the listener chose is nil where it stays.
+    case movement(offsets: Int32, position: Int32, rotor: Int16, chosen: Int16?)
     /// The app was asked for something.
     case effect
     case answer(core: Int32, offsets: Int32, position: Int32, rotor: Int16)
   }
 
-  /// - Parameter isBounded: Leaves alone what can't be the cheapest way any more.
+  /// - Parameters:
+  ///   - limit: Of the moments that are looked at.
+  ///   - sketching: How much to reckon beforehand, so that what can't be the cheapest way is left
+  ///     alone; nil to look at every way.
   init(
-    from traveler: Traveler, to goal: Goal, excluded: Set<Gesture>, limit: Int, isBounded: Bool
+    from traveler: Traveler, to goal: Goal, excluded: Set<Gesture>, limit: Int,
+    sketching: RemainingCosts.Effort?
   ) {
     self.goal = goal
     self.limit = limit
     gestures = RouteMove.gestures.filter { !excluded.contains($0) }
-    moments = RouteMoments(from: traveler, to: goal, isBounded: isBounded)
+    moments = RouteMoments(from: traveler, to: goal, sketching: sketching)
     typing = TypingChoices(reads: moments.reads)
     answers = ScreenAnswers(library: traveler.app.library)
     reach(moments.moment(of: traveler), cost: 0, from: -1, by: -1)
@@ -191,9 +197,11 @@ struct RouteSearch {
 
   private mutating func movement(_ gesture: Gesture, at moment: Moment) -> Moment {
     if mayAsk(gesture, at: moment) { return answer(to: .gesture(gesture), at: moment) }
+    let goesByRotor = goesByRotor(gesture, at: moment)
     let key = MovementKey(
       layout: moments.cores[Int(moment.core)].layout, offsets: moment.offsets,
-      position: moment.position, rotor: moment.rotor, chosen: moment.chosen, gesture: gesture)
+      position: moment.position, rotor: moment.rotor, chosen: goesByRotor ? moment.chosen : -1,
+      gesture: gesture)
     let reaction: Reaction
     if let known = movements[key] {
       reaction = known
@@ -210,7 +218,8 @@ struct RouteSearch {
       } else {
         let next = moments.moment(of: traveler, after: moment)
         reaction = .movement(
-          offsets: next.offsets, position: next.position, rotor: next.rotor, chosen: next.chosen)
+          offsets: next.offsets, position: next.position, rotor: next.rotor,
+          chosen: goesByRotor ? next.chosen : nil)
       }
       movements[key] = reaction
     }
@@ -218,7 +227,19 @@ struct RouteSearch {
       return answer(to: .gesture(gesture), at: moment)
     }
     return Moment(
-      core: moment.core, offsets: offsets, position: position, rotor: rotor, chosen: chosen)
+      core: moment.core, offsets: offsets, position: position, rotor: rotor,
+      chosen: chosen ?? moment.chosen)
+  }
+
+  /// False for what does the same whatever the listener chose. In a field that is being edited the
+  /// rotor goes to Characters by itself, or not.
+  private func goesByRotor(_ gesture: Gesture, at moment: Moment) -> Bool {
+    switch gesture {
+    case .oneFingerFlickLeft, .oneFingerFlickRight, .fourFingerTapTop, .fourFingerTapBottom,
+      .threeFingerFlickUp, .threeFingerFlickDown, .threeFingerFlickLeft, .threeFingerFlickRight:
+      moments.cores[Int(moment.core)].app.editing != nil
+    default: true
+    }
   }
 
   /// True for a movement that may be something else in another state of the same layout.
@@ -271,10 +292,11 @@ struct RouteSearch {
       unmetScreen: goal.screen.flatMap { $0 == app.screen.id ? nil : $0 })
   }
 
-  /// The moment that meets most of the goal, the cheapest of them.
+  /// The moment that meets most of the goal, the cheapest of them. What is done counts more than
+  /// where one is.
   private func nearest() -> Int32 {
     let met = moments.cores.map { core in
-      goal.state.requirements.count { Condition([$0]).holds(in: core.app.state) }
+      2 * goal.state.requirements.count { Condition([$0]).holds(in: core.app.state) }
         + (goal.screen == core.app.screen.id ? 1 : 0)
     }
     let numbers = seen.values.indices.filter { isDone[$0] }

@@ -4,7 +4,7 @@ import SpaceAndTime
 
 /// A screen as a lower bound sees it: what may happen on it, wherever its stops are at the moment.
 /// Nothing that can really happen is missing; some of it can't.
-struct ScreenSketch {
+final class ScreenSketch {
   /// What a listener does for something to happen.
   enum Cause: UInt8 {
     case activate
@@ -63,7 +63,7 @@ struct ScreenSketch {
   private static let nothing = "\u{0}"
   let reaches: [Reach]
   /// True where a control shows things of its own that are not followed.
-  var isUncertain: Bool { screen.records.contains { $0.view.showsCalendar } }
+  let isUncertain: Bool
 
   private let values: SketchedValues
 
@@ -82,6 +82,7 @@ struct ScreenSketch {
     texts = screen.records.flatMap { StateReads.textsThatDecide($0.view) }
       .filter(reads.canBeEmpty)
     vanishing = Self.vanishing(screen, reads)
+    isUncertain = screen.records.contains { $0.view.showsCalendar }
     isFixed =
       vanishing.isEmpty && texts.isEmpty
       && screen.records.allSatisfy {
@@ -221,7 +222,7 @@ struct ScreenSketch {
 
   // MARK: - What may happen anywhere
 
-  private mutating func addActsAnywhere() {
+  private func addActsAnywhere() {
     for (event, actions) in screen.description.handlers {
       guard let cause = event.cause else { continue }
       actsAnywhere.append(Act(cause: cause, effect: .actions(values.followed(actions))))

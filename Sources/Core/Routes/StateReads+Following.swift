@@ -99,44 +99,78 @@ extension StateReads {
   /// A value that is made of more than this many others is not followed to them.
   private static let mostSources = 4
 
-  /// The names worth following, those first without which nothing is known.
-  func followed(in library: ScreenLibrary) -> [String] {
-    var names: [String] = []
-    func add(_ more: some Sequence<String>) {
-      for name in Set(more).sorted() where !names.contains(name) && isWritten(name) {
-        names.append(name)
+  /// The names worth following, in groups: the first is what the goal wants and what that is made
+  /// of, the second what costs nothing to follow, then those come first without which something
+  /// can't be done.
+  ///
+  /// - Parameter thoroughly: Also what only decides which stops there are.
+  func followed(in library: ScreenLibrary, thoroughly: Bool) -> [[String]] {
+    let first = wantedAndSources()
+    // The stops of a screen are only known where all that decides them is.
+    let deciding = library.screens.mapValues { screen in
+      Self.namesThatDecide(screen, reads: self).filter { isWritten($0) }.subtracting(first)
+    }
+    let candidates = deciding.values.reduce(guards.filter(isWritten)) { $0.union($1) }
+      .subtracting(first)
+    let live = LiveValues(
+      of: first + candidates, asked: wanted, computed: computedTargets, in: library)
+    var groups = [first, []]
+    var others: [(isGuard: Bool, combinations: Double, names: [String])] = []
+    for (id, names) in deciding where !names.isEmpty {
+      if names.allSatisfy({ live.screens(of: $0) == [id] }) {
+        groups[1] += names.subtracting(groups[1]).sorted()
+      } else {
+        let product = names.reduce(1) { $0 * combinations(of: $1, in: library) }
+        others.append((false, product, names.sorted()))
       }
     }
-    add(wanted)
+    for name in guards.intersection(candidates) {
+      others.append((true, combinations(of: name, in: library), [name]))
+    }
+    if !thoroughly { others.removeAll { !$0.isGuard } }
+    others.sort {
+      ($0.isGuard ? 0 : 1, $0.combinations, $0.names.joined())
+        < ($1.isGuard ? 0 : 1, $1.combinations, $1.names.joined())
+    }
+    var product = 1.0
+    for other in others where product * other.combinations <= Self.mostCombinations {
+      product *= other.combinations
+      groups.append(other.names.filter { !groups.joined().contains($0) })
+    }
+    return groups
+  }
+
+  private func wantedAndSources() -> [String] {
+    var names = wanted.filter(isWritten).sorted()
     var index = 0
     while index < names.count {
       let sources = sources(of: names[index])
-      add(sources.chosen)
-      if sources.copied.count <= Self.mostSources { add(sources.copied) }
+      for more in [sources.chosen, sources.copied.count <= Self.mostSources ? sources.copied : []] {
+        names += more.sorted().filter { !names.contains($0) && isWritten($0) }
+      }
       index += 1
     }
-    // Whether a text is empty decides where stops are.
-    add(emptiness)
-    let others = comparisons.keys.filter { !names.contains($0) && isWritten($0) }
-    let texts = comparedTexts.count + names.count + others.count
-    func combinations(_ name: String) -> Double {
-      switch library.initialState[name] {
-      case .number?: min(greatestNumber(for: name), 1_000) + 2
-      case .flag?: 2
-      default: isCompared(name) ? Double(texts) : 2
+    return names
+  }
+
+  /// What decides which stops a screen has.
+  private static func namesThatDecide(_ screen: SimulatedScreen, reads: StateReads) -> Set<String> {
+    screen.records.reduce(into: []) { names, record in
+      if case .when(let condition) = record.view.isHidden {
+        names.formUnion(condition.requirements.map(\.name))
+      }
+      for text in textsThatDecide(record.view) where reads.canBeEmpty(text) {
+        names.formUnion(text.names)
       }
     }
-    // Those first without which something can't be done.
-    let ranked = others.sorted {
-      (guards.contains($0) ? 0 : 1, combinations($0), $0)
-        < (guards.contains($1) ? 0 : 1, combinations($1), $1)
+  }
+
+  private func combinations(of name: String, in library: ScreenLibrary) -> Double {
+    switch library.initialState[name] {
+    case .number?: min(greatestNumber(for: name), 1_000) + 2
+    case .flag?: 2
+    default: isCompared(name) ? Double(comparedTexts.count + 1) : 2
     }
-    var product = 1.0
-    for name in ranked where product * combinations(name) <= Self.mostCombinations {
-      product *= combinations(name)
-      add([name])
-    }
-    return names
   }
 
   /// The names that choose which value is written where this one may be, with what is written then;

@@ -93,7 +93,12 @@ struct StateReads {
     read(view.isHidden)
     read(view.isEnabled)
     if case .when(let condition) = view.isEnabled {
-      guards.formUnion(condition.requirements.map(\.name))
+      let names = Set(condition.requirements.map(\.name))
+      let actions = view.handlers.values + view.accessibility.customActions.map(\.actions)
+      let answersItself = view.kind.name != "button" || record.valueName != nil
+      if answersItself || actions.contains(where: { $0.reachesBeyond(names) }) {
+        guards.formUnion(names)
+      }
     }
     for actions in view.handlers.values { read(actions) }
     for action in view.accessibility.customActions {
@@ -159,7 +164,8 @@ struct StateReads {
         writes.append(Write(target: name, names: [name], isToggle: true))
       case .when(let condition, let then, let otherwise):
         read(condition)
-        guards.formUnion(condition.requirements.map(\.name))
+        let names = Set(condition.requirements.map(\.name))
+        if then.reachesBeyond(names) || otherwise.reachesBeyond(names) { guards.formUnion(names) }
         read(then)
         read(otherwise)
       default: break
@@ -322,4 +328,21 @@ struct StateReads {
   }
 
   func matters(_ name: String) -> Bool { details.contains { $0.name == name } }
+}
+
+extension [ScreenAction] {
+  /// True where they do more than to change some of these values, and to be heard.
+  fileprivate func reachesBeyond(_ names: Set<String>) -> Bool {
+    contains { action in
+      switch action {
+      case .set(.plain(let name), _), .add(.plain(let name), _, _, _), .toggle(let name):
+        !names.contains(name)
+      case .announce, .play, .banner, .wait, .post(.pageScrolled, _, _): false
+      case .when(let condition, let then, let otherwise):
+        then.reachesBeyond(names.union(condition.requirements.map(\.name)))
+          || otherwise.reachesBeyond(names.union(condition.requirements.map(\.name)))
+      default: true
+      }
+    }
+  }
 }

@@ -96,8 +96,16 @@ public struct SystemTexts: Hashable, Sendable {
   public init() {}
 
   static func fill(_ text: String, _ places: [(String, String)]) -> String {
-    var text = text
-    for (name, value) in places { text = text.replacing("{\(name)}", with: value) }
-    return text
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    var filled = ""
+    for (index, piece) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      let end = index == 0 ? nil : piece.firstIndex(of: "}")
+      if let end, let place = places.first(where: { $0.0 == piece[..<end] }) {
+        filled += place.1 + piece[piece.index(after: end)...]
+      } else {
+        filled += index == 0 ? piece : "{" + piece
+      }
+    }
+    return filled
   }
 }
