@@ -41,12 +41,15 @@ enum LessonsCommand {
     let setup = PracticeSession.Setup(
       vocabulary: try resources.vocabulary(language: "en"),
       coachWords: try resources.coachWords(language: "en"))
-    let report = LessonCheck(path: path, setup: setup, beginning: LongWork.begin)
+    let shipped = (try? CourseFiles())?.course.faults.map(\.fault.id) ?? []
+    let report = LessonCheck(
+      path: path, setup: setup, known: Set(shipped), beginning: LongWork.begin)
     for problem in report.problems { Console.printLine(problem.description) }
     guard report.problems.isEmpty else { return .didNotHold }
     func count(_ number: Int, _ what: String) -> String {
       number == 1 ? "1 \(what)" : "\(number) \(what)s"
     }
+    for line in report.figures { Console.printLine(line) }
     Console.printLine(
       "\(count(report.lessons, "lesson")), \(count(report.faults, "fault")) and \(count(report.screens, "screen")), all right"
     )

@@ -16,6 +16,9 @@ enum RepairCommand {
       let folder = try DataFolder(named: arguments.value(of: .data))
       let file = try RepairFile(of: fault, in: folder.path)
       Console.printLine("Edit this file and save it: \(file.path)")
+      if file.isFromBefore {
+        Console.printLine("It is as you left it. Delete it to begin with the broken screen again.")
+      }
       Console.flush()
       let id = files.add(fault.pair, repairedIn: file)
       try backstage.play(.repair(id), from: files, watching: file.watch, problem: file.problem)

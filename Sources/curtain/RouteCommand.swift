@@ -13,8 +13,9 @@ import Simulation
 /// "spoken", "wait_s"}` (`move` is a line of a gestures file, `cursor` and `wait_s` are absent where
 /// there is none); last `{"event": "end", "found": true, "cost", "only": […]}`, where `only` names
 /// gestures without which there is no way, or `{"event": "end", "found": false, "screen", "unmet": […],
-/// "proven"}` with the screen on which the way nearest to the goal ends. Exit status 1 where there is
-/// none.
+/// "proven", "apart"}` with the screen on which the way nearest to the goal ends; `apart` is true
+/// where what is unmet can be reached, but not together with the rest of the goal. Exit status 1 where
+/// there is none.
 enum RouteCommand {
   static let goal = Option(
     name: "--goal", placeholder: "GOAL",
@@ -44,7 +45,8 @@ enum RouteCommand {
       case .none(let end):
         hasWay = false
         print(end.nearest, asJSON: isJSON)
-        report(end, asJSON: isJSON)
+        report(
+          end, isApart: try isApart(end, of: errand, finder), asJSON: isJSON)
       }
     }
     return hasWay ? .done : .didNotHold
@@ -77,7 +79,7 @@ enum RouteCommand {
         return [Errand(app: SimulatedApp(library: pair.broken, start: pair.screen), goals: [goal])]
       }
       var rounds = files.course.lesson(id)?.rounds ?? []
-      if asked != nil { rounds = Array(rounds.prefix(1)) }
+      if let asked { rounds = try first(of: rounds, knowing: asked, in: files) }
       let errands = try rounds.compactMap { round -> Errand? in
         let library = try library(of: round.screen, in: files)
         let own = round.goal?.destinations(ofScreen: library.goal(of: round.screen)) ?? []
@@ -92,6 +94,17 @@ enum RouteCommand {
     }
   }
 
+  /// The first round in whose app there is what is asked for.
+  private static func first(of rounds: [Round], knowing goal: String, in files: CourseFiles) throws
+    -> [Round]
+  {
+    let known = try rounds.first { round in
+      let library = try library(of: round.screen, in: files)
+      return (try? parsed(goal, in: library)) != nil
+    }
+    return (known ?? rounds.first).map { [$0] } ?? []
+  }
+
   private static func library(of screen: String, in files: CourseFiles) throws -> ScreenLibrary {
     guard let library = files.course.apps[screen] else {
       throw UsageProblem("there is no screen “\(screen)”")
@@ -100,7 +113,11 @@ enum RouteCommand {
   }
 
   private static func parsed(_ goal: String, in library: ScreenLibrary) throws -> Goal {
-    try ScreenFile.goal(Array(goal.utf8), in: library)
+    let parsed = try ScreenFile.goal(Array(goal.utf8), in: library)
+    guard parsed.screen != nil || !parsed.state.requirements.isEmpty else {
+      throw UsageProblem("this goal names no place to reach; say --goal '{state: {cart: 2}}'")
+    }
+    return parsed
   }
 
   private static func noGoal(_ name: String) -> UsageProblem {
@@ -156,14 +173,28 @@ enum RouteCommand {
       ]).line)
   }
 
-  private static func report(_ end: RouteEnd, asJSON: Bool) {
+  /// True where each part of the goal that is not met can be reached, but not together with the rest.
+  private static func isApart(_ end: RouteEnd, of errand: Errand, _ finder: RouteFinder) throws
+    -> Bool
+  {
+    guard end.isProven, errand.goals.count == 1, let goal = errand.goals.first else { return false }
+    var parts = goal.state.requirements.filter { end.unmetValues.contains($0.name) }
+      .map { Goal(state: Condition([$0])) }
+    if let screen = end.unmetScreen { parts.append(Goal(screen: screen)) }
+    return try parts.allSatisfy { part in
+      guard case .found = try finder.route(from: errand.app, to: part) else { return false }
+      return true
+    }
+  }
+
+  private static func report(_ end: RouteEnd, isApart: Bool, asJSON: Bool) {
     if asJSON {
       Console.printLine(
         JSONValue.object([
           "event": .text("end"), "found": .bool(false), "screen": .text(end.screen),
           "unmet": .list(
             (end.unmetValues + (end.unmetScreen.map { [$0] } ?? [])).map(JSONValue.text)),
-          "proven": .bool(end.isProven),
+          "proven": .bool(end.isProven), "apart": .bool(isApart),
         ]).line)
       return
     }
@@ -174,7 +205,9 @@ enum RouteCommand {
     let verdict =
       end.isProven
       ? "No gesture leads to the goal" : "No way was found before the search grew too large"
-    Console.printLine("\(verdict). It ends on \(end.screen); out of reach: \(missing)")
+    let rest =
+      isApart ? "can be reached, but not together with the rest" : "out of reach"
+    Console.printLine("\(verdict). It ends on \(end.screen); \(rest): \(missing)")
   }
 }
 

@@ -147,4 +147,20 @@ struct RepairFileTests {
     _ = try RepairFile(of: FaultFile.load(fault), in: folder.url.path)
     #expect(try String(contentsOf: file, encoding: .utf8).hasSuffix("// mine"))
   }
+
+  @Test("The file to edit is that of the screen that the fault is on, and saves of all are noticed")
+  func otherScreen() throws {
+    let fault = packageRoot.appending(path: "Lessons/09-faults/modal-without-escape.json5").path
+    let repair = try RepairFile(of: FaultFile.load(fault), in: folder.url.path)
+    #expect(repair.name == "holiday-photo.json5")
+    #expect(!repair.isFromBefore)
+    func isHeard() -> Bool { if case .screen? = repair.saved() { true } else { false } }
+    #expect(!isHeard())
+    for name in ["holiday-photo.json5", "holiday-album.json5"] {
+      let file = URL(filePath: repair.path).deletingLastPathComponent().appending(path: name)
+      try write(try String(contentsOf: file, encoding: .utf8), to: file)
+      #expect(isHeard(), "\(name)")
+    }
+    #expect(try RepairFile(of: FaultFile.load(fault), in: folder.url.path).isFromBefore)
+  }
 }

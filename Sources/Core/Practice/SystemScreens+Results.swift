@@ -49,7 +49,8 @@ extension SystemScreens {
   // MARK: Side by side
 
   private func comparison(of results: [RoundResult]) -> [SystemScreen.Row] {
-    guard results.count == 2 else { return [] }
+    // What was skipped can't be compared.
+    guard results.count == 2, results.allSatisfy({ $0.score.skippedSteps == 0 }) else { return [] }
     let (before, after) = (results[0].score, results[1].score)
     let counts: [(key: String, path: KeyPath<Score, Int>)] = [
       ("gestures", \.gestures), ("seconds", \.seconds), ("wrong-turns", \.wrongTurns),
@@ -68,11 +69,10 @@ extension SystemScreens {
   // MARK: Faults
 
   private func faults(of run: LessonRun, _ prices: Prices?) -> [SystemScreen.Row] {
-    var rows: [SystemScreen.Row] = []
     let costs = prices?.costs ?? [:]
     let priced = run.lesson.faults.filter { costs[$0.id] != nil }
       .sorted { (costs[$0.id]?.weight ?? 0) > (costs[$1.id]?.weight ?? 0) }
-    rows += priced.map { fault in
+    func row(_ fault: Fault) -> SystemScreen.Row {
       .text(
         id: "fault.\(fault.id)",
         sentence(
@@ -81,9 +81,19 @@ extension SystemScreens {
         hint: costs[fault.id] == .nothing ? nil : fault.say)
     }
     let stopped = run.prices.dearest(Self.mostStops).filter { costs[$0.fault.id] == nil }
-    rows += stopped.map { .text(id: "fault.\($0.fault.id)", sentence(for: $0)) }
-    return rows.isEmpty
-      ? [] : [.heading(id: "faults", words.text("results.faults"))] + rows
+    func isCheap(_ fault: Fault) -> Bool {
+      costs[fault.id] == .nothing
+        && !run.prices.prices.contains { $0.fault.id == fault.id && $0.stops > 0 }
+    }
+    let dear =
+      priced.filter { !isCheap($0) }.map(row)
+      + stopped.map { .text(id: "fault.\($0.fault.id)", sentence(for: $0)) }
+    let hard = priced.filter(isCheap).map(row)
+    return section("results.faults", dear) + section("results.faults.hard", hard)
+  }
+
+  private func section(_ title: String, _ rows: [SystemScreen.Row]) -> [SystemScreen.Row] {
+    rows.isEmpty ? [] : [.heading(id: title, words.text(title))] + rows
   }
 
   /// So many faults are told by what the learner heard of them alone.

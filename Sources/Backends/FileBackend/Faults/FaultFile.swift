@@ -9,15 +9,23 @@ public enum FaultFile {
     public var pair: FaultPair
     /// The path of the broken screen's file.
     public var screenFile: String { appFiles[0] }
+    /// The path of the file that the repair changes first.
+    public var repairedFile: String {
+      let names = repairedScreens.map { "\($0).json5" }
+      return appFiles.first { names.contains(TextFile.name(of: $0)) } ?? screenFile
+    }
     /// The paths of all screens of the broken app, the one that it starts on first.
     public var appFiles: [String]
+    private let repairedScreens: [String]
     private let document: JSON5Document
     private let offsets: [String: Int]
 
     init(
-      pair: FaultPair, appFiles: [String], document: JSON5Document, offsets: [String: Int]
+      pair: FaultPair, appFiles: [String], repairedScreens: [String], document: JSON5Document,
+      offsets: [String: Int]
     ) {
       self.pair = pair
+      self.repairedScreens = repairedScreens
       self.appFiles = appFiles
       self.document = document
       self.offsets = offsets
@@ -67,8 +75,8 @@ public enum FaultFile {
     else { preconditionFailure("A key that is needed was read as nothing") }
     let file = try screenFile(of: screen, reading, draft, path: path)
     let broken = try ScreenFile.load(file, texts: texts)
-    let repaired = try ScreenFile.load(
-      file, texts: texts, repairs: draft.fault.repairs(on: screen, reading))
+    let repairs = try draft.fault.repairs(on: screen, reading)
+    let repaired = try ScreenFile.load(file, texts: texts, repairs: repairs)
     try ScreenFile.checkNames(reading, in: repaired.library)
     let chapter = TextFile.folder(of: path).split(separator: "/").last.map(String.init) ?? ""
     var pair = FaultPair(
@@ -79,7 +87,9 @@ public enum FaultFile {
         misses: errand.misses),
       listen: draft.listen, changes: changes, proof: proof)
     pair.order = draft.order
-    return Loaded(pair: pair, appFiles: broken.files, document: document, offsets: draft.offsets)
+    return Loaded(
+      pair: pair, appFiles: broken.files, repairedScreens: repairs.map(\.screen),
+      document: document, offsets: draft.offsets)
   }
 
   private static func screenFile(

@@ -9,10 +9,14 @@ import Simulation
 
 /// The learner's own copy of a broken screen, to be repaired in an editor.
 public final class RepairFile {
-  /// The file to edit.
+  /// The file to edit: that of the screen on which the fault is.
   public let path: String
+  /// True where the learner has worked on it before.
+  public let isFromBefore: Bool
   public var name: String { TextFile.name(of: path) }
   private let screen: String
+  /// The file of the screen on which the errand begins.
+  private let start: String
   /// Tells of the saves.
   public let watch: ScreenWatch
 
@@ -22,7 +26,8 @@ public final class RepairFile {
   public init(of fault: FaultFile.Loaded, in dataFolder: String) throws(FileProblem) {
     let folder = "\(dataFolder)/repairs/\(fault.pair.fault.id)"
     screen = fault.pair.screen
-    path = "\(folder)/\(TextFile.name(of: fault.screenFile))"
+    path = "\(folder)/\(TextFile.name(of: fault.repairedFile))"
+    isFromBefore = TextFile.isFile(path)
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -35,19 +40,22 @@ public final class RepairFile {
         file: folder,
         sentence: "The screen can't be copied here. Choose another folder with --data.")
     }
-    let (path, screen) = (path, screen)
-    watch = try ScreenWatch(path) { Self.read(path, screen) }
+    let (start, screen) = ("\(folder)/\(TextFile.name(of: fault.screenFile))", screen)
+    self.start = start
+    watch = try ScreenWatch(path, and: fault.appFiles.map(TextFile.name(of:))) {
+      Self.read(start, screen)
+    }
   }
 
   /// What came of the last save since this was asked; nil where there was none.
   public func saved() -> SavedScreen? { watch.saved() }
 
   /// The screen as the file has it.
-  public func load() throws(FileProblem) -> ScreenLibrary { try Self.load(path, screen) }
+  public func load() throws(FileProblem) -> ScreenLibrary { try Self.load(start, screen) }
 
   /// Why the file can't be heard as it is; nil where it can.
   public var problem: SavedScreen? {
-    let saved = Self.read(path, screen)
+    let saved = Self.read(start, screen)
     if case .screen = saved { return nil }
     return saved
   }

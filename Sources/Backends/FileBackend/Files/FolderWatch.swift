@@ -6,7 +6,7 @@
   #endif
 #endif
 
-/// Notices when a file of a folder is saved, replaced or taken away.
+/// Notices when one of a folder's files is saved, replaced or taken away.
 ///
 /// Editors write into a file, or write another one and rename it; both are a save here, and what is
 /// only half written is none: a file counts when its writer has closed it.
@@ -18,17 +18,17 @@ public final class FolderWatch {
   }
 
   private let folder: String
-  private let name: String
+  private let names: Set<String>
 
   #if os(Linux)
     private let descriptor: Int32
 
-    /// Watches the file called `name`, which need not be there.
+    /// Watches files by their names, which need not be there.
     ///
     /// C: `inotify_add_watch`.
-    public init(_ name: String, in folder: String) throws(FileProblem) {
+    public init(_ names: [String], in folder: String) throws(FileProblem) {
       self.folder = folder
-      self.name = name
+      self.names = Set(names)
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
       guard descriptor >= 0, inotify_add_watch(descriptor, folder, events) >= 0 else {
@@ -41,7 +41,7 @@ public final class FolderWatch {
       close(descriptor)
     }
 
-    /// The newest thing that became of the file since the last call; nil where nothing did.
+    /// The newest thing that became of one of them since the last call; nil where nothing did.
     ///
     /// C: `read` of `inotify_event`s.
     public func newest() -> Change? {
@@ -61,7 +61,7 @@ public final class FolderWatch {
           let text = buffer[(start + Self.headerSize)...].prefix(length).prefix { $0 != 0 }
           // Events that were lost in a flood may have been the file's.
           if mask & UInt32(IN_Q_OVERFLOW) != 0 { newest = .saved }
-          if String(decoding: text, as: UTF8.self) == name {
+          if names.contains(String(decoding: text, as: UTF8.self)) {
             newest = mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 ? .saved : .gone
           }
           start += Self.headerSize + length
@@ -72,20 +72,26 @@ public final class FolderWatch {
     /// Bytes before the name: watch, mask, cookie and the name's length.
     private static let headerSize = 16
   #else
-    private var last: [UInt8]?
+    private var last: [String: [UInt8]] = [:]
 
-    /// Watches the file called `name`, which need not be there.
-    public init(_ name: String, in folder: String) throws(FileProblem) {
+    /// Watches files by their names, which need not be there.
+    public init(_ names: [String], in folder: String) throws(FileProblem) {
       self.folder = folder
-      self.name = name
-      last = try? TextFile.bytes("\(folder)/\(name)")
+      self.names = Set(names)
+      last = texts()
     }
 
-    /// The newest thing that became of the file since the last call; nil where nothing did.
+    private func texts() -> [String: [UInt8]] {
+      names.reduce(into: [:]) { texts, name in
+        texts[name] = try? TextFile.bytes("\(folder)/\(name)")
+      }
+    }
+
+    /// The newest thing that became of one of them since the last call; nil where nothing did.
     public func newest() -> Change? {
-      let now = try? TextFile.bytes("\(folder)/\(name)")
+      let now = texts()
       defer { last = now }
-      return now == last ? nil : now == nil ? .gone : .saved
+      return now == last ? nil : now.count < last.count ? .gone : .saved
     }
   #endif
 }

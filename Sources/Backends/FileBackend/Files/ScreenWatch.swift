@@ -7,9 +7,14 @@ public final class ScreenWatch {
   /// Something is wrong with the file that has not been told yet.
   private var isHeldBack = false
 
-  /// - Parameter read: reads the file as it is now.
-  public init(_ path: String, read: @escaping () -> SavedScreen) throws(FileProblem) {
-    watch = try FolderWatch(TextFile.name(of: path), in: TextFile.folder(of: path))
+  /// - Parameters:
+  ///   - others: the names of files beside it that belong to the same app.
+  ///   - read: reads the files as they are now.
+  public init(_ path: String, and others: [String] = [], read: @escaping () -> SavedScreen)
+    throws(FileProblem)
+  {
+    watch = try FolderWatch(
+      others + [TextFile.name(of: path)], in: TextFile.folder(of: path))
     self.read = read
   }
 

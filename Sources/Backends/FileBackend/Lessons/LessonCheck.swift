@@ -12,24 +12,35 @@ public struct LessonCheck {
   private let setup: PracticeSession.Setup
   private let beginning: (Int, Int) -> Void
   private var loaded: [FaultFile.Loaded] = []
+  /// What the errands of the faults take on both screens, a line each; only where one file was
+  /// checked and is right.
+  public private(set) var figures: [String] = []
+  /// The ids of faults that are known besides those that are checked.
+  private let known: Set<String>
   private var loadedLessons: [Lesson] = []
 
   /// `path` is a file, or a folder of which every `.json5` file is read. A file is what its keys
   /// say; files in chapters are lessons unless they are faults.
   ///
-  /// - Parameter beginning: Is told the number of each file as it is begun, from 1, and of how many.
+  /// - Parameters:
+  ///   - known: The ids of faults that those here may name as what they are mistaken for.
+  ///   - beginning: Is told the number of each file as it is begun, from 1, and of how many.
   public init(
-    path: String, setup: PracticeSession.Setup,
+    path: String, setup: PracticeSession.Setup, known: Set<String> = [],
     beginning: @escaping (Int, Int) -> Void = { _, _ in }
   ) {
     self.setup = setup
     self.beginning = beginning
+    self.known = known
     if TextFile.isFolder(path) {
       ScreenFolder.$loading.withValue(ScreenFolder(root: path)) { checkFolder(path) }
     } else {
       check(path, isInChapter: false)
     }
     checkNames()
+    if problems.isEmpty, !TextFile.isFolder(path) {
+      figures = loaded.map { FaultCheck(setup: setup).figures(of: $0.pair) }
+    }
   }
 
   private mutating func checkFolder(_ path: String) {
@@ -96,8 +107,8 @@ public struct LessonCheck {
 
   /// Faults that others are mistaken for must be there, where all of them are looked at.
   private mutating func checkNames() {
-    guard loaded.count > 1 else { return }
-    let ids = loaded.map(\.pair.fault.id)
+    guard loaded.count > 1 || !known.isEmpty else { return }
+    let ids = loaded.map(\.pair.fault.id) + known.sorted()
     for fault in loaded {
       for other in fault.pair.fault.others where !ids.contains(other) {
         problems.append(

@@ -69,4 +69,14 @@ public enum FaultProof: Hashable, Sendable {
   /// What was asked for could not be told by ear before: these words are heard only on the
   /// repaired screen.
   case understanding(tells: [String])
+
+  /// As it stands in a file.
+  public var name: String {
+    switch self {
+    case .cheaper: "cheaper"
+    case .newlyPossible: "newlyPossible"
+    case .quieter: "quieter"
+    case .understanding: "understanding"
+    }
+  }
 }

@@ -30,6 +30,18 @@ struct AppTranscript {
     }
   }
 
+  /// True where the words are heard in one of the lines. Several parts of a stop, with commas between
+  /// them, have to begin where a part does: "Save, button" is not told by "Do not Save, button".
+  static func tells(_ words: String, in lines: [String]) -> Bool {
+    lines.contains { line in
+      guard words.contains(", ") else { return line.contains(words) }
+      return line.ranges(of: words).contains { range in
+        let before = line[..<range.lowerBound]
+        return before.isEmpty || [", ", ": ", "] ", "("].contains { before.hasSuffix($0) }
+      }
+    }
+  }
+
   private func stops(of screen: AccessibleScreen) -> [String] {
     let transcript = SpokenTranscript(
       vocabulary: setup.vocabulary, verbosity: setup.preferences.reader.verbosity)

@@ -24,6 +24,9 @@ public struct FaultCheck: Sendable {
     self.setup = setup
   }
 
+  /// What the errand takes on both screens, in one line.
+  public func figures(of pair: FaultPair) -> String { FaultWays(of: pair, setup: setup).figures }
+
   /// In the order of what an author writes first; empty where all is well.
   public func findings(in pair: FaultPair) -> [Finding] {
     var findings = texts(of: pair)
@@ -54,6 +57,10 @@ public struct FaultCheck: Sendable {
     let asked =
       [("say", fault.say), ("subject", fault.subject), ("checklist", fault.checklist)]
       + CodeLanguage.allCases.compactMap { fault.places[$0] }.map { ("place", $0) }
+    if fault.say.isEmpty {
+      findings.append(
+        Finding(key: "say", sentence: "Say in a sentence what is wrong for the listener."))
+    }
     for (key, text) in asked {
       if let problem = PromptCheck.problem(with: text) {
         findings.append(Finding(key: key, sentence: problem))
@@ -104,12 +111,12 @@ public struct FaultCheck: Sendable {
     }
     if case .understanding(let tells) = pair.proof {
       for words in tells {
-        if before.lines.contains(where: { $0.contains(words) }) {
+        if AppTranscript.tells(words, in: before.lines) {
           findings.append(
             Finding(
               key: "tells", sentence: "\"\(words)\" is heard on the broken screen already."))
         }
-        if !after.lines.contains(where: { $0.contains(words) }) {
+        if !AppTranscript.tells(words, in: after.lines) {
           findings.append(
             Finding(key: "tells", sentence: "\"\(words)\" is not heard on the repaired screen."))
         }

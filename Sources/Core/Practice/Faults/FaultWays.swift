@@ -63,6 +63,16 @@ struct FaultWays {
     return doubt(after).map { [FaultCheck.Finding(key: "proof", sentence: $0)] } ?? []
   }
 
+  /// What the errand takes on both screens, in one line.
+  var figures: String {
+    func told(_ way: Errand.Way?) -> String {
+      guard let way else { return "no way" }
+      let gestures = way.route.cost == 1 ? "1 gesture" : "\(way.route.cost) gestures"
+      return "\(gestures) and \(Self.rounded(way.seconds)) seconds of speech"
+    }
+    return "\(pair.fault.id), \(pair.proof.name): \(told(before)) before, \(told(after)) after"
+  }
+
   private func doubt(_ after: Errand.Way) -> String? {
     let now = after.route.cost
     guard let before else {

@@ -45,6 +45,7 @@ extension PracticeSession {
   /// What the learner is asked now; nil outside of faults by ear.
   var hearingRequest: String? {
     guard let stage = hearing?.stage, place == .hearing else { return nil }
+    if isListeningForFault, stage != .repaired { return coach.words.text("hearing.listen") }
     return switch stage {
     case .listening: coach.words.text("hearing.listen")
     case .naming: coach.words.text("hearing.which-name")
@@ -54,10 +55,13 @@ extension PracticeSession {
     }
   }
 
-  /// On to the next thing: what a learner has not found is told.
+  /// On to the next thing: what a learner has not found is told. Who has gone back to the screen to
+  /// listen once more comes to the choice again.
   mutating func goOnHearing() {
     guard let hearing else { return }
     switch hearing.stage {
+    case .naming where isListeningForFault: show(systemScreens.faultNames(hearing))
+    case .repairing where isListeningForFault: show(systemScreens.faultRepairs(hearing))
     case .listening:
       self.hearing?.go(to: .naming)
       show(systemScreens.faultNames(hearing))
@@ -71,7 +75,7 @@ extension PracticeSession {
       say(
         coach.words.text("hearing.told-repair", ["code": hearing.line?.text ?? ""]),
         isNeeded: true)
-      keepRepair(of: hearing.pair.fault)
+      list(hearing.pair.fault)
       hearRepaired()
     case .repaired:
       self.hearing?.go(to: .done)
@@ -84,6 +88,8 @@ extension PracticeSession {
     guard let hearing else { return }
     self.hearing?.hints += 1
     switch hearing.stage {
+    case .listening where hearing.hints > 0, .naming where hearing.hints > 0:
+      say(coach.words.text("hearing.errand-hint", ["ask": hearing.pair.errand.ask]), isNeeded: true)
     case .listening, .naming:
       say(coach.words.text("hearing.kind.\(hearing.pair.fault.kind.rawValue)"), isNeeded: true)
     case .repairing: say(hearing.pair.fault.say, isNeeded: true)
@@ -119,17 +125,23 @@ extension PracticeSession {
     sound(.success)
     finishHearingStep("repair", isSkipped: false)
     say(coach.words.text("hearing.right-repair"), isNeeded: true)
-    keepRepair(of: hearing.pair.fault)
+    list(hearing.pair.fault)
     hearRepaired()
   }
 
   /// Tells where the line belongs, and puts what it stands for on the learner's own list.
   mutating func keepRepair(of fault: Fault) {
-    let language = hearing?.codeLanguage ?? preferences.codeLanguage
-    if let place = fault.place(in: language) { say(place, isNeeded: true) }
+    if let place = fault.place(in: preferences.codeLanguage) { say(place, isNeeded: true) }
+    list(fault)
+    guard !fault.checklist.isEmpty else { return }
+    say(coach.words.text("hearing.on-list", ["line": fault.checklist]), isNeeded: true)
+  }
+
+  /// Puts what a fault stands for on the learner's own list. Where the repaired screen is heard next,
+  /// nothing is said of it: the last page has it.
+  private mutating func list(_ fault: Fault) {
     guard !fault.checklist.isEmpty else { return }
     record(.repaired(fault: fault.id, checklist: fault.checklist))
-    say(coach.words.text("hearing.on-list", ["line": fault.checklist]), isNeeded: true)
   }
 
   private mutating func chooseWrongly(_ answer: String) {

@@ -29,8 +29,7 @@ extension PracticeSession {
       session.apply(session.queue.interrupt())
       switch saved {
       case .screen(let library):
-        session.repair?.saves += 1
-        session.repair?.library = library
+        session.repair?.saved(library)
         session.hearSaved(library)
         session.effects.append(.measureRepair)
       case .problem(let sentence, let line, let column):
@@ -46,7 +45,8 @@ extension PracticeSession {
   /// What there is to find out about the last good save; nil outside of a repair.
   public var repairQuestion: RepairQuestion? {
     repair.map {
-      RepairQuestion(save: $0.saves, pair: $0.pair, library: $0.library, setup: setup)
+      RepairQuestion(
+        save: $0.saves, pair: $0.pair, library: $0.library, before: $0.before, setup: setup)
     }
   }
 
@@ -56,6 +56,7 @@ extension PracticeSession {
     take(moment) { session in
       guard measure.save == session.repair?.saves else { return }
       session.tell(measure)
+      session.repair?.last = measure
     }
   }
 
@@ -100,14 +101,25 @@ extension PracticeSession {
 
   private mutating func tell(_ measure: RepairMeasure) {
     let words = coach.words
+    if let news = measure.news.first { say(words.text("repair.news", ["words": news])) }
+    let last = repair?.last
     guard let own = measure.own, let par = measure.par else {
-      return say(words.text("repair.no-way"))
+      let hadWay = last?.own != nil
+      return say(words.text(hadWay ? "repair.no-way-now" : "repair.no-way"))
     }
     let gestures = words.text("results.gestures", count: own.route.cost)
     if !measure.isAsShort {
-      say(words.text("repair.price", ["gestures": gestures, "par": String(par.route.cost)]))
-    } else if !measure.missing.isEmpty {
-      say(words.text("repair.not-heard", ["words": measure.missing.joined(separator: ", ")]))
+      let isWorse = last?.own.map { own.route.cost > $0.route.cost } ?? false
+      say(
+        words.text(
+          isWorse ? "repair.worse" : "repair.price",
+          ["gestures": gestures, "par": String(par.route.cost)]))
+    } else if let lost = measure.lost.first {
+      say(words.text("repair.lost", ["words": lost]))
+    } else if measure.isMonotonous {
+      say(words.text("repair.alike"))
+    } else if let missing = measure.missing.first {
+      say(words.text("repair.not-heard", ["words": missing]))
     } else if repair?.pair.proof == .quieter, !measure.isAsQuiet {
       say(
         words.text(

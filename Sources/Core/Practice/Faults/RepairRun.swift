@@ -13,6 +13,23 @@ public struct RepairRun: Sendable {
   var saves = 0
   var hints = 0
   var isDone = false
+  /// What came of the last good save that was measured.
+  var last: RepairMeasure?
+
+  /// The good save before; nil until there are two.
+  private(set) var before: ScreenLibrary?
+
+  init(pair: FaultPair, file: String, library: ScreenLibrary) {
+    self.pair = pair
+    self.file = file
+    self.library = library
+  }
+
+  mutating func saved(_ new: ScreenLibrary) {
+    saves += 1
+    before = library
+    library = new
+  }
 
   /// What its sitting is called in the record.
   var recordID: String { "repair.\(pair.fault.id)" }
@@ -33,6 +50,8 @@ public struct RepairQuestion: Sendable {
   let save: Int
   let pair: FaultPair
   let library: ScreenLibrary
+  /// The good save before; nil where there was none.
+  let before: ScreenLibrary?
   let setup: PracticeSession.Setup
 
   /// Blocks until it is found.
@@ -43,16 +62,26 @@ public struct RepairQuestion: Sendable {
     }
     var measure = RepairMeasure(
       save: save, own: way(through: library), par: way(through: pair.repaired))
+    let lines = transcript(of: library)
     if case .understanding(let tells) = pair.proof {
-      let transcript = AppTranscript(
-        of: library, from: pair.screen,
-        listening: (try? GestureScript(parsing: pair.listen.joined(separator: "\n")))
-          ?? GestureScript(keys: []), setup: setup)
-      measure.missing = tells.filter { words in
-        !transcript.lines.contains { $0.contains(words) }
-      }
+      measure.missing = tells.filter { !AppTranscript.tells($0, in: lines) }
+    }
+    let repaired = transcript(of: pair.repaired)
+    let same = Set(transcript(of: pair.broken)).intersection(repaired)
+    measure.lost = repaired.filter { same.contains($0) && !lines.contains($0) }
+    measure.isMonotonous = Set(lines).count < min(lines.count, Set(repaired).count)
+    if let before {
+      let old = transcript(of: before)
+      measure.news = lines.filter { !old.contains($0) }
     }
     return measure
+  }
+
+  private func transcript(of library: ScreenLibrary) -> [String] {
+    let script = try? GestureScript(parsing: pair.listen.joined(separator: "\n"))
+    return AppTranscript(
+      of: library, from: pair.screen, listening: script ?? GestureScript(keys: []), setup: setup
+    ).lines
   }
 }
 
@@ -64,6 +93,12 @@ public struct RepairMeasure: Hashable, Sendable {
   let par: Errand.Way?
   /// Words that the errand needs and that are not heard.
   var missing: [String] = []
+  /// What is heard on the broken screen and on the repaired one, and no longer on this.
+  var lost: [String] = []
+  /// True where more stops sound the same than on the repaired screen.
+  var isMonotonous = false
+  /// What is heard since the save before.
+  var news: [String] = []
 
   /// Speech that is longer than on the repaired screen by less than this is as good (a share).
   private static let tolerance = 1.1
