@@ -250,22 +250,38 @@ enum ImportBenchmark {
     var random = SeededRandom(seed: 1)
     var screens = 0
     var sentences = 0
+    var untold = 0
     var slowest = (0.0, "")
-    func take(_ bytes: [UInt8], _ name: String) {
+    /// Of a cut dump neither fewer nodes nor a sentence may go without a word about it.
+    func take(_ bytes: [UInt8], _ name: String, cutFrom nodes: [Int]? = nil) {
       var time = Stopwatch()
-      let isScreen = time.measure {
-        guard let found = try? importer.screens(in: bytes) else {
-          return importer.problem(with: bytes).sentence.isEmpty
+      let (found, sentence) = time.measure { () -> ([ImportedScreen], String) in
+        do throws(ImportProblem) {
+          if let found = try importer.screens(in: bytes) { return (found, "") }
+          return ([], importer.problem(with: bytes).sentence)
+        } catch {
+          return ([], error.sentence)
         }
-        return !found.isEmpty
       }
-      if isScreen { screens += 1 } else { sentences += 1 }
+      if found.isEmpty { sentences += 1 } else { screens += 1 }
+      if let nodes {
+        let isWhole = nodes.starts(with: found.map(\.nodeCount)) && !found.isEmpty
+        let isTold =
+          found.contains { $0.isCut || $0.notes.all.contains { $0.text.contains("can't be read") } }
+          || ["breaks off", "empty", "blank"].contains { sentence.contains($0) }
+        if !isWhole, !isTold, bytes.count >= 64 {
+          untold += 1
+          print("untold: \(name) cut at \(bytes.count): \(sentence)")
+        }
+      }
       if time.times[0] > slowest.0 { slowest = (time.times[0], name) }
     }
     for file in files {
       let bytes = Array(try Data(contentsOf: file))
+      let nodes = try? importer.screens(in: bytes)?.map(\.nodeCount)
       for cut in 0..<200 {
-        take(Array(bytes.prefix(bytes.count * cut / 200)), file.lastPathComponent)
+        take(
+          Array(bytes.prefix(bytes.count * cut / 200)), file.lastPathComponent, cutFrom: nodes)
       }
       for _ in 0..<20 {
         var changed = bytes
@@ -277,7 +293,7 @@ enum ImportBenchmark {
       }
     }
     print(
-      "\(files.count) dumps damaged: \(screens) screens, \(sentences) sentences;"
+      "\(files.count) dumps damaged: \(screens) screens, \(sentences) sentences, \(untold) untold;"
         + " slowest \(short(slowest.0)) ms, \(slowest.1)")
   }
 

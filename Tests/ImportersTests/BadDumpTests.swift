@@ -106,6 +106,26 @@ struct BadDumpTests {
     #expect(Importer.mayBeScreenFile(Array(text.utf8)) == isScreen)
   }
 
+  @Test(
+    "A description that ends inside of its last line is cut, with what was whole",
+    arguments: [
+      "    Button, 0x5, {{0.0, 90.0}, {90.0, 44.0}}, label: 'Ord",
+      "    Button, 0x5, {{0.0, 90.0}, {9", "    Button, 0x5, {{0.0, 90.0}, {90.0, 44.0}}, ",
+      "    Button, 0x5, {{0.0, 90.0}, {90.0, 44.0}}, lab",
+    ])
+  func cutDescription(last: String) throws {
+    let whole =
+      " \u{2192}Application, 0x1, pid: 4, label: 'Tea'\n    Button, 0x4, label: 'Buy, ''\n"
+    let screen = try Dumps.screen(whole + last)
+    #expect(screen.isCut)
+    #expect(try Dumps.transcript(of: screen.screen).first == "Buy, ', button")
+    #expect(screen.notes.all.contains { $0.text.contains("breaks off") })
+    #expect(try !Dumps.screen(whole).isCut)
+    // With its heading a description ends with the path to its element.
+    #expect(try Dumps.screen("Element subtree:\n" + whole).isCut)
+    #expect(try !Dumps.screen("Element subtree:\n" + whole + "Path to element:\n").isCut)
+  }
+
   @Test("A dump that can't be read does not hide the one before it")
   func oneOfTwo() throws {
     let whole = String(decoding: try Dumps.bytes("webdriveragent-xml.xml"), as: UTF8.self)

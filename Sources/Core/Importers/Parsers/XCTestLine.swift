@@ -25,11 +25,12 @@ struct XCTestLine {
     var rest = content.dropFirst(type.count)
     // The word stands where an element is disabled, and nothing where it is not.
     element.isEnabled = true
+    isUnfinished = content.last { !$0.isWhitespace } == ","
     while let field = Self.nextField(&rest) { take(field) }
-    // A whole field ends with what it says; a comma, half a name or an open bracket promise more.
+    // Half a name or an open bracket promise more, too.
     let end = rest.drop { $0.isWhitespace }
-    if !end.isEmpty, !end.hasPrefix("Main Window") || end.hasSuffix(",") {
-      isUnfinished = end.hasPrefix(",") || end.hasPrefix("{{") || !end.contains(" ")
+    if !end.isEmpty, end.hasPrefix(",") || end.hasPrefix("{{") || !end.contains(" ") {
+      isUnfinished = true
     }
   }
 
