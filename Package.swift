@@ -42,10 +42,13 @@ let package = Package(
     core("Traces", ["Gestures", "SpaceAndTime"]),
     core("Braille", ["Gestures", "SpaceAndTime"]),
     core("Speech", ["SpaceAndTime"]),
-    core("ScreenReader", ["AccessibilityTree", "Braille", "Gestures", "Speech", "SpaceAndTime"]),
+    core("Typing"),
+    core(
+      "ScreenReader",
+      ["AccessibilityTree", "Braille", "Gestures", "Speech", "SpaceAndTime", "Typing"]),
     core("Hands", ["Braille", "Gestures", "SpaceAndTime"]),
     core("Canvas", ["Gestures", "Simulation", "SpaceAndTime"]),
-    core("Simulation", ["AccessibilityTree", "SpaceAndTime"]),
+    core("Simulation", ["AccessibilityTree", "SpaceAndTime", "Typing"]),
     core("Importers", ["AccessibilityTree", "Simulation", "SpaceAndTime"]),
     core(
       "Routes",

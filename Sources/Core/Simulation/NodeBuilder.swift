@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SpaceAndTime
+import Typing
 
 /// Makes the tree that VoiceOver walks out of a screen and the state of the moment.
 struct NodeBuilder {

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SpaceAndTime
+import Typing
 
 /// The keys below a panel's field: letters, space and delete, so that a finger can type there, too
 /// (voiceover.md 6.1).

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SpaceAndTime
+import Typing
 
 /// A screen of the reader's own, over the app: it is moved through like any other.
 struct ReaderPanel: AccessibleApp, Sendable {

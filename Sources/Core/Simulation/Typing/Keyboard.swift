@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SpaceAndTime
+import Typing
 
 /// The keyboard that comes up under the content while a field is edited (voiceover.md 4.7, 6.1).
 package struct Keyboard {
