@@ -71,15 +71,14 @@ let package = Package(
       "Practice",
       [
         "AccessibilityTree", "Braille", "Gestures", "Hands", "Lessons", "Mastery", "Routes",
-        "ScreenReader", "Searching",
-        "Simulation", "SpaceAndTime", "Speech",
+        "ScreenReader", "Searching", "Simulation", "SpaceAndTime", "Speech", "Typing",
       ]),
 
     backend(
       "FileBackend",
       [
         "AccessibilityTree", "Gestures", "Lessons", "Practice", "ScreenReader", "Simulation",
-        "SpaceAndTime", "Speech",
+        "SpaceAndTime", "Speech", "Typing",
       ]),
 
     library("CSDL2", pkgConfig: "sdl2", apt: ["libsdl2-dev"], brew: ["sdl2"]),
@@ -88,14 +87,14 @@ let package = Package(
       "CPangoCairo", pkgConfig: "pangocairo", apt: ["libpango1.0-dev"], brew: ["pango"]),
     library("CLouis", pkgConfig: "liblouis", apt: ["liblouis-dev"], brew: ["liblouis"]),
     .target(
-      name: "CPluralRules", path: "Sources/CLibraries/CPluralRules",
+      name: "CICU", path: "Sources/CLibraries/CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     library("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
 
     library("CXML2", pkgConfig: "libxml-2.0", apt: ["libxml2-dev"], brew: ["libxml2"]),
 
     backend("EspeakBackend", ["Speech", "CEspeak"]),
-    backend("ICUBackend", ["Speech", "CPluralRules"]),
+    backend("ICUBackend", ["Speech", "Typing", "CICU"]),
     backend("LouisBackend", ["Braille", "CLouis"]),
     backend("SDLBackend", ["Canvas", "Gestures", "Hands", "Speech", "SpaceAndTime", "CSDL2"]),
     backend("CairoBackend", ["Canvas", "CPangoCairo", "SpaceAndTime"]),
@@ -110,7 +109,7 @@ let package = Package(
         "ICUBackend", "Importers", "JSONBackend", "Lessons", "LouisBackend", "Mastery", "Practice",
         "Reports", "Routes",
         "SDLBackend", "SQLiteBackend", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
-        "Transcripts", "XMLBackend",
+        "Transcripts", "Typing", "XMLBackend",
       ],
       path: "Sources/curtain",
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
@@ -141,8 +140,8 @@ let package = Package(
     tests(
       "ListeningTests",
       [
-        "AccessibilityTree", "FileBackend", "Gestures", "RandomListener", "Routes",
-        "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
+        "AccessibilityTree", "FileBackend", "Gestures", "ICUBackend", "RandomListener", "Routes",
+        "ScreenReader", "Simulation", "SpaceAndTime", "Speech", "Typing",
       ]),
     .target(
       name: "VirtualTouchScreen", dependencies: ["Gestures", "Hands", "SpaceAndTime"],
@@ -184,7 +183,7 @@ let package = Package(
         "Speech", "XMLBackend",
       ]),
     tests("SpaceAndTimeTests", ["SpaceAndTime"]),
-    tests("ICUBackendTests", ["ICUBackend", "Speech"]),
+    tests("ICUBackendTests", ["ICUBackend", "Speech", "Typing"]),
     tests("SearchingTests", ["Searching", "SpaceAndTime"]),
     tests("MasteryTests", ["Gestures", "Mastery"]),
     tests(
@@ -211,8 +210,7 @@ let package = Package(
       "FileBackendTests",
       [
         "AccessibilityTree", "FileBackend", "Gestures", "ICUBackend", "Lessons", "Practice",
-        "ScreenReader",
-        "Simulation", "SpaceAndTime", "Speech",
+        "ScreenReader", "Simulation", "SpaceAndTime", "Speech", "Typing",
       ]),
     tests(
       "TranscriptsTests",

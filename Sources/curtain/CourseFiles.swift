@@ -1,4 +1,5 @@
 import FileBackend
+import ICUBackend
 import Lessons
 import LouisBackend
 import Mastery
@@ -155,6 +156,9 @@ struct CourseFiles {
     setup.languages = resources.coachLanguages
     setup.language = listener.chosenLanguage
     setup.brailleTranslator = LouisTranslator()
+    setup.wordBreaker = ICUWordBreaker()
+    setup.keyboards = try resources.keyboards()
+    setup.texts = language.texts
     setup.preferences.reader.speech.language = language.tag
     setup.rate = listener.rate
     setup.seed = listener.seed
@@ -186,7 +190,8 @@ struct CourseFiles {
     }
     return SpokenLanguage(
       tag: language, vocabulary: try resources.vocabulary(language: language),
-      coachWords: try resources.coachWords(language: language), lessons: lessons)
+      coachWords: try resources.coachWords(language: language), lessons: lessons,
+      texts: try resources.texts(language: language))
   }
 }
 

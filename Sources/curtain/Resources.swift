@@ -1,6 +1,8 @@
 import FileBackend
 import ICUBackend
+import Simulation
 import Speech
+import Typing
 
 /// The words, lessons and screens that come with the program, and where they are.
 struct Resources {
@@ -30,6 +32,15 @@ struct Resources {
     let listener = [language, Self.base(of: language)].lazy
       .compactMap { tag in others.first { $0.language == tag } }.first
     return Vocabulary(listener ?? english, others: others + [english])
+  }
+
+  /// What UIKit says by itself.
+  func texts(language: String) throws(FileProblem) -> SystemTexts {
+    try SystemTextsFile.texts(for: language, in: wordsFolder)
+  }
+
+  func keyboards() throws(FileProblem) -> KeyboardLayouts {
+    try KeyboardFile.layouts(in: wordsFolder)
   }
 
   /// What the coach says, completed by English.

@@ -176,6 +176,19 @@ struct EspeakSynthesizerTests {
       !samples(of: Utterance(parts: [tagalog, .init("button")]), with: synthesizer).isEmpty)
   }
 
+  @Test("A pronunciation is heard in place of the text, unless it has a sound that no voice knows")
+  func pronunciation() throws {
+    let synthesizer = try EspeakSynthesizer()
+    var long = Utterance.Part(String(repeating: "tomato ", count: 10))
+    func length(_ ipa: String?) -> Double {
+      long.ipaNotation = ipa
+      return seconds(samples(of: Utterance(parts: [long]), with: synthesizer), synthesizer)
+    }
+    #expect(length(nil) > 2)
+    #expect((0.2..<1.5).contains(length("təˈmeɪtoʊ")))
+    #expect(length("ǃŋa") > 2)
+  }
+
   @Test("A long text comes in pieces, and what is left can be dropped")
   func pieces() throws {
     let synthesizer = try EspeakSynthesizer()

@@ -3,6 +3,7 @@ import Foundation
 import Simulation
 import TestSupport
 import Testing
+import Typing
 
 @Suite("UIKit's words")
 struct SystemTextsTests {
@@ -51,5 +52,29 @@ struct SystemTextsTests {
     try "{\n  incremant: \"x\" }".write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(throws: FileProblem.self) { try SystemTextsFile.load(file.path) }
+  }
+
+  @Test("The English keyboard is the one that there is without files, and every other one is whole")
+  func keyboards() throws {
+    let layouts = try KeyboardFile.layouts(in: folder)
+    #expect(layouts.byLanguage["en"] == .latin)
+    #expect(layouts.layout(for: "de-AT").rows[0].suffix(1) == ["ü"])
+    #expect(layouts.layout(for: "fr") == .latin)
+    for (language, layout) in layouts.byLanguage {
+      let keys = layout.rows.flatMap { $0 }
+      #expect(Set(keys).count == keys.count, "\(language)")
+      #expect(layout.shiftedRows.map { $0.map(\.count) == layout.rows.map(\.count) } ?? true)
+      #expect(layout.alternatives.keys.allSatisfy(keys.contains), "\(language)")
+    }
+  }
+
+  @Test("A keyboard without rows, or with an unknown key, is a problem with a place")
+  func badKeyboards() throws {
+    for text in ["{ }", "{ rows: [\"a b\"], shift: [] }"] {
+      let file = FileManager.default.temporaryDirectory.appending(path: "keyboard.xx.json5")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      defer { try? FileManager.default.removeItem(at: file) }
+      #expect(throws: FileProblem.self) { try KeyboardFile.load(file.path) }
+    }
   }
 }

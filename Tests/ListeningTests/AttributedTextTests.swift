@@ -45,6 +45,20 @@ struct AttributedTextTests {
     #expect(pieces.map(\.gapBefore) == [.none, .none, .none])
   }
 
+  @Test("How a part is pronounced stays with it up to the voice, in a piece of its own")
+  func pronunciation() throws {
+    let utterance = try #require(
+      try heard(
+        """
+        { id: "city", kind: "element", frame: [0, 0, 390, 44],
+          accessibilityAttributedLabel: ["To ", { text: "Doha", IPANotation: "ˈdoʊhə" }, " now"] },
+        """))
+    #expect(utterance.text == "To Doha now")
+    let pieces = SpeechPiece.pieces(of: utterance, language: "en")
+    #expect(pieces.map(\.text) == ["To ", "Doha", " now"])
+    #expect(pieces.map(\.ipaNotation) == [nil, "ˈdoʊhə", nil])
+  }
+
   @Test("The element is called by the whole text")
   func label() throws {
     let listener = try Listener(

@@ -93,6 +93,60 @@ struct ChangingScreenTests {
     #expect(listener.app.screen.element("banner") == nil)
   }
 
+  @Test("A cursor that went to a banner from afar goes back there when the banner goes")
+  func bannerFromAfar() throws {
+    var listener = try Listener(
+      """
+      { id: "a", kind: "button", frame: [0, 120, 390, 44], text: "A" },
+      { id: "b", kind: "button", frame: [0, 170, 390, 44], text: "B",
+        on: { activate: [{ banner: "Hi", seconds: 4 }] } },
+      { id: "c", kind: "button", frame: [0, 220, 390, 44], text: "C" },
+      """)
+    listener.make(.oneFingerFlickRight, .oneFingerDoubleTap, .oneFingerFlickRight)
+    listener.explore(listener.center(of: "banner"))
+    #expect(listener.reader.cursor == "banner")
+    _ = listener.spoken()
+    listener.pass(4000)
+    #expect(listener.spoken() == ["C, button"])
+  }
+
+  @Test("An announcement of low priority that comes with a screen waits behind its first words")
+  func lowWithScreen() throws {
+    func heard(_ priority: String) throws -> [String] {
+      var listener = try Listener(
+        """
+        { id: "go", kind: "button", frame: [0, 120, 390, 44], text: "Go",
+          on: { activate: [
+            { post: "screenChanged" }, { announce: "Three new", priority: "\(priority)" } ] } }
+        """)
+      _ = listener.spoken()
+      listener.make(.oneFingerDoubleTap)
+      return listener.spoken()
+    }
+    #expect(try heard("low") == ["Go, button", "Three new"])
+    #expect(try heard("default") == ["Go, button"])
+  }
+
+  @Test("Three fingers down at the top of a list that can be pulled refresh it")
+  func refresh() throws {
+    var listener = try Listener(
+      """
+      { id: "list", kind: "scrollView", frame: [0, 0, 390, 400], contentSize: [390, 1200],
+        on: { refresh: [{ add: { loads: 1 } }] },
+        views: [
+          { id: "a", kind: "label", frame: [0, 0, 390, 44], text: "A" },
+          { id: "b", kind: "label", frame: [0, 800, 390, 44], text: "B" } ] }
+      """, state: "loads: 0")
+    _ = listener.spoken()
+    listener.make(.threeFingerFlickDown)
+    #expect(listener.spoken() == ["Refreshing"])
+    #expect(listener.app.value(of: "loads") == .number(1))
+    listener.make(.threeFingerFlickUp, .threeFingerFlickDown)
+    #expect(listener.app.value(of: "loads") == .number(1))
+    listener.make(.threeFingerFlickDown)
+    #expect(listener.app.value(of: "loads") == .number(2))
+  }
+
   private let book = """
     { id: "title", kind: "label", frame: [0, 60, 390, 44], text: "Book" },
     { id: "page", kind: "label", frame: [0, 110, 390, 400], text: "Page {page}",

@@ -43,6 +43,11 @@ struct Listener {
     events += reader.perform(.explorationEnded(at: points.last ?? .zero, time: now), on: &app)
   }
 
+  /// The same finger, still on the glass.
+  mutating func slide(to point: Point) {
+    events += reader.perform(.exploring(at: point, time: now), on: &app)
+  }
+
   /// The rest of a double tap and hold, as ways from where the finger was.
   mutating func dragHeld(by ways: Point...) {
     let start = Point(x: 100, y: 700)

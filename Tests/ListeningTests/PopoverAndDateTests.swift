@@ -70,6 +70,52 @@ struct PopoverAndDateTests {
     #expect(listener.reader.cursor == "when.button")
   }
 
+  @Test("A calendar comes and goes as a popover does")
+  func calendarCues() throws {
+    var listener = try picker("compact")
+    _ = listener.cues()
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.cues() == [.activate, .popover])
+    listener.make(.twoFingerScrub)
+    #expect(listener.cues() == [.popoverClosed])
+    #expect(listener.reader.cursor == "when.button")
+  }
+
+  @Test("A pop-up button tells what is chosen, and its menu is all there is until one is chosen")
+  func popUp() throws {
+    var listener = try Listener(
+      """
+      { id: "size", kind: "Picker", frame: [0, 100, 390, 44], text: "Size", bind: "size",
+        items: ["Small", "Medium"] },
+      { id: "sort", kind: "popUpButton", frame: [0, 160, 390, 44], items: ["By name"] }
+      """, state: "size: 0")
+    #expect(listener.spoken() == ["Size, Small, pop up button"])
+    listener.make(.oneFingerFlickRight)
+    #expect(listener.spoken() == ["By name, pop up button"])
+    listener.make(.oneFingerFlickLeft, .oneFingerDoubleTap)
+    #expect(listener.spoken().last == "selected, Small, button")
+    #expect(listener.app.screen.elements.map(\.id) == ["size.1", "size.2", "size.dismiss"])
+    listener.make(.oneFingerFlickRight, .oneFingerDoubleTap)
+    #expect(listener.app.value(of: "size") == .number(1))
+    #expect(listener.spoken().last == "Size, Medium, pop up button")
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.reader.cursor == "size.2")
+    listener.make(.twoFingerScrub)
+    #expect(listener.reader.cursor == "size")
+    listener.make(.oneFingerDoubleTap, .oneFingerFlickRight)
+    #expect(listener.spoken().last == "dismiss menu, button")
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.reader.cursor == "size")
+    #expect(listener.app.value(of: "size") == .number(1))
+  }
+
+  @Test("SwiftUI's date picker is a button with its date, unless it holds wheels")
+  func swiftUIDatePicker() throws {
+    var listener = try Listener(
+      "{ id: \"d\", kind: \"DatePicker\", frame: [0, 0, 390, 44], date: \"2024-02-29\" }")
+    #expect(listener.spoken() == ["Date Picker, February 29, 2024, button"])
+  }
+
   @Test("A scrub closes the calendar before it leaves the screen")
   func scrub() throws {
     var listener = try picker("compact")

@@ -76,4 +76,23 @@ struct RightToLeftTests {
     }
     #expect(app.value(of: "level") == .number(0.75))
   }
+
+  @Test("Help names a flick by where it leads from right to left")
+  func help() throws {
+    let file = """
+      { id: "test", title: "Test", layoutDirection: "rtl", views: [
+        { id: "a", kind: "button", frame: [200, 100, 100, 44], text: "A" } ] }
+      """
+    var app = try ScreenFile.load(Array(file.utf8), file: "test.json5").app
+    var reader = ScreenReader(vocabulary: try .shipped())
+    func spoken(_ gesture: Gesture) -> String? {
+      let recognized = RecognizedGesture(gesture: gesture, time: .zero, position: .zero)
+      return reader.perform(.recognized(recognized), on: &app).compactMap {
+        if case .speak(let utterance) = $0 { utterance.text } else { nil }
+      }.last
+    }
+    _ = spoken(.fourFingerDoubleTap)
+    #expect(spoken(.oneFingerFlickLeft)?.hasSuffix("Move to next item") == true)
+    #expect(spoken(.oneFingerFlickRight)?.hasSuffix("Move to previous item") == true)
+  }
 }

@@ -81,6 +81,18 @@ struct BrailleTests {
     #expect(text(of: learner) == "")
   }
 
+  @Test("After a scrub the rotor is where it was before braille")
+  func rotorAfterScrub() throws {
+    var learner = try writer()
+    let before = try learner.does("two-finger-scrub")
+    #expect(before == ["Braille Screen Input off"])
+    // The setting before it is one turn back, not two.
+    try learner.does("two-finger-rotate-clockwise")
+    let turned = try learner.does("two-finger-rotate-counterclockwise")
+    #expect(turned.last?.contains("Braille") == false)
+    #expect(!learner.session.isTypingBraille)
+  }
+
   @Test("The rotor leaves too, and goes on from there")
   func turnAway() throws {
     var learner = try writer()

@@ -110,4 +110,28 @@ struct RehearsalTests {
     #expect(try value(after: "\(end)\nlift") == 2)
     #expect(try value(after: "\(end)\none-finger-flick-left") == 2)
   }
+
+  @Test("A split tap with a place is made beside a finger that rests there")
+  func splitTapAtPlace() throws {
+    let rehearsal = try rehearse("split-tap 195 130")
+    #expect(heard(rehearsal).contains("Lamp, switch button, off"))
+    #expect(rehearsal.isGoalReached)
+  }
+
+  @Test("A tap on a key in direct-touch typing types it, as in the window")
+  func directTyping() throws {
+    let app = try screen(
+      """
+      { id: "form", title: "Form", state: { name: "" }, views: [
+        { id: "name", kind: "textField", frame: [20, 100, 350, 40], bind: "name" } ] }
+      """)
+    var setup = try setup()
+    setup.reader.typingMode = .directTouch
+    var rehearsal = Rehearsal(
+      PracticeSession(
+        course: Course(lessons: [], apps: ["form": app.library]), opening: .screen("form"),
+        setup: setup))
+    rehearsal.run(try GestureScript(parsing: "one-finger-double-tap\none-finger-tap 19 616"))
+    #expect(rehearsal.session.situation?.state["name"] == .text("q"))
+  }
 }

@@ -51,7 +51,29 @@ struct WholeWaysTests {
       on: { activate: [{ when: { scale: 2 }, then: [{ set: { found: true } }] }] } }
     """
 
+  private static let menu = """
+    { id: "size", kind: "popUpButton", frame: [0, 100, 390, 44], text: "Size", bind: "size",
+      items: ["Small", "Medium", "Large"] },
+    { id: "order", kind: "button", frame: [0, 600, 390, 44], text: "Order",
+      on: { activate: [{ when: { size: 2 }, then: [{ set: { ordered: true } }] }] } }
+    """
+
+  private static let search = """
+    { id: "find", kind: "searchField", frame: [0, 100, 390, 44], bind: "words" },
+    { id: "all", kind: "button", frame: [0, 200, 390, 44], text: "All",
+      on: { activate: [{ when: { words: "" }, then: [{ set: { shown: true } }] }] } }
+    """
+
   static let cases = [
+    Case(
+      testDescription: "an entry of a menu", state: "size: 0, ordered: false", views: menu,
+      goal: goal("size", .number(2)), cost: 4),
+    Case(
+      testDescription: "what an entry makes possible", state: "size: 0, ordered: false",
+      views: menu, goal: goal("ordered", .flag(true)), cost: 6),
+    Case(
+      testDescription: "a field that its button empties", state: #"words: "ab", shown: false"#,
+      views: search, goal: goal("shown", .flag(true)), cost: 4),
     // To the last day from the end: Book, then the 28th.
     Case(
       testDescription: "a day of an inline calendar", state: #"day: "2026-02-27", booked: false"#,

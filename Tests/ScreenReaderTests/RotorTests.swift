@@ -91,7 +91,7 @@ struct RotorTests {
     session.make(.oneFingerFlickUp, .oneFingerFlickDown, .oneFingerFlickDown, .oneFingerFlickDown)
     #expect(
       session.heard() == [
-        "silence", "♪ boundary", "“No”", "silence", "“7,”", "silence", "“button”",
+        "silence", "♪ boundary", "“No”", "silence", "“7”", "silence", "“button”",
         "silence", "♪ boundary", "“button”",
       ])
   }
@@ -153,6 +153,21 @@ struct RotorTests {
     turned(to: "Hints", in: &session)
     session.make(.oneFingerFlickDown, .oneFingerFlickDown)
     #expect(session.spoken() == ["Hints off", "Hints on"])
+  }
+
+  @Test("Volume goes down to its floor, never to silence, and thuds there")
+  func volumeFloor() throws {
+    var settings = ReaderSettings()
+    settings.rotor = [.volume]
+    settings.speech.volume = 10
+    var session = try Session(PretendApp([.stop("a", 0, 0, label: "A")]), settings: settings)
+    _ = session.heard()
+    session.make(.oneFingerFlickDown, .oneFingerFlickDown)
+    #expect(
+      session.heard() == [
+        "silence", "volume 5", "“5 percent”", "silence", "♪ boundary", "“5 percent”",
+      ])
+    #expect(session.reader.settings.speech.volume == 5)
   }
 
   @Test("A rotor of the app visits its results in its own order and thuds at its ends")

@@ -112,6 +112,17 @@ struct UtilityTests {
     #expect(session.spoken().last == "Spacer")
   }
 
+  @Test("Label item says what it is once, with the label that is there; Return is Done")
+  func labelByReturn() throws {
+    var session = try Session(PretendApp(stops))
+    session.make(.oneFingerFlickRight, .twoFingerDoubleTapAndHold)
+    #expect(session.spoken().last == "Label item, Pepperoni, text field, is editing")
+    session.type(.text("!"), .lineEnd)
+    #expect(session.reader.panelScreen == nil)
+    #expect(session.reader.labels == ["screen": ["pizza": "Pepperoni!"]])
+    #expect(session.spoken().last == "Pepperoni!, button")
+  }
+
   @Test("A screen that changes below a panel closes it")
   func panelBelow() throws {
     var session = try Session(PretendApp(stops))

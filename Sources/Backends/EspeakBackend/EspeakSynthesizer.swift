@@ -139,7 +139,11 @@ extension EspeakSynthesizer: @MainActor SpeechSynthesizer {
     }
     var flags = UInt32(espeakCHARS_UTF8)
     if piece.isSpelledOut { flags |= UInt32(espeakSSML) }
-    let words = piece.isSpelledOut ? piece.spellingMarkup : piece.text
+    var words = piece.isSpelledOut ? piece.spellingMarkup : piece.text
+    if let phonemes = piece.ipaNotation.flatMap(EspeakPhonemes.mnemonics) {
+      flags |= UInt32(espeakPHONEMES)
+      words = "[[\(phonemes)]]"
+    }
     withoutActuallyEscaping(sink) { sink in
       var receiver = SampleReceiver(sink: sink)
       withUnsafeMutablePointer(to: &receiver) { pointer in

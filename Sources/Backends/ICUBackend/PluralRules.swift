@@ -1,4 +1,4 @@
-import CPluralRules
+import CICU
 import Speech
 
 /// The plural rules of every language, from the Unicode CLDR.

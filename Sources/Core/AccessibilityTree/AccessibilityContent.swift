@@ -34,6 +34,7 @@ private struct RareContent: Hashable, Sendable {
   var text: EditableText?
   var roleDescription: String?
   var isNamedByFile = false
+  var isSystemBanner = false
   var directTouchOptions: DirectTouchOptions = []
   var attributedLabel: [AttributedRun] = []
   var attributedValue: [AttributedRun] = []
@@ -95,6 +96,12 @@ extension AccessibilityContent {
   public var isNamedByFile: Bool {
     get { rare.isNamedByFile }
     set { rare.isNamedByFile = newValue }
+  }
+
+  /// True for a message of the system that lies over the app for a while.
+  public var isSystemBanner: Bool {
+    get { rare.isSystemBanner }
+    set { rare.isSystemBanner = newValue }
   }
 
   /// The label with attributes for speech; empty where it has none.

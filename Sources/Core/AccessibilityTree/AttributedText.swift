@@ -10,6 +10,8 @@ public struct AttributedRun: Hashable, Sendable {
   public var isSpelledOut: Bool
   /// Whether all punctuation is spoken, or none; nil for the listener's setting.
   public var speaksPunctuation: Bool?
+  /// How it is pronounced, in the International Phonetic Alphabet; nil for as it is written.
+  public var ipaNotation: String?
 
   public init(
     _ text: String, language: String? = nil, pitch: Double = 1, isSpelledOut: Bool = false,

@@ -7,6 +7,7 @@ import ScreenReader
 import Simulation
 import SpaceAndTime
 import Speech
+import Typing
 
 /// An app with the reader over it. Curtain's own screens lie as layers over the lesson's app, and
 /// each keeps its cursor while another one is in front.
@@ -31,6 +32,19 @@ struct Layer: Sendable {
     /// Their own names of elements, by screen and element.
     var labels: [String: [String: String]] = [:]
     var brailleTranslator: (any BrailleTranslator)?
+    var wordBreaker: (any WordBreaker)?
+    var keyboards = KeyboardLayouts()
+    /// What Curtain's own screens have in place of UIKit's.
+    var texts = SystemTexts.english
+
+    func reader() -> ScreenReader {
+      var reader = ScreenReader(vocabulary: vocabulary, settings: settings)
+      reader.brailleTranslator = brailleTranslator
+      reader.wordBreaker = wordBreaker
+      reader.keyboards = keyboards
+      reader.isCurtainDown = isCurtainDown
+      return reader
+    }
   }
 
   init(screen: String, of library: ScreenLibrary, for listener: Listener, at now: Instant) {
@@ -38,10 +52,8 @@ struct Layer: Sendable {
     systemScreen = nil
     app = SimulatedApp(library: library, start: screen, now: now)
     goal = library.goal(of: screen)
-    reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
+    reader = listener.reader()
     reader.labels = listener.labels
-    reader.brailleTranslator = listener.brailleTranslator
-    reader.isCurtainDown = listener.isCurtainDown
   }
 
   /// - Parameters:
@@ -53,12 +65,11 @@ struct Layer: Sendable {
   ) {
     kind = .system(screen.kind)
     systemScreen = screen
-    let library = ScreenLibrary([screen.description(size, textScale: textScale)])
+    let library = ScreenLibrary(
+      [screen.description(size, textScale: textScale)], texts: listener.texts)
     app = SimulatedApp(library: library, start: screen.kind.rawValue, now: now)
     goal = nil
-    reader = ScreenReader(vocabulary: listener.vocabulary, settings: listener.settings)
-    reader.brailleTranslator = listener.brailleTranslator
-    reader.isCurtainDown = listener.isCurtainDown
+    reader = listener.reader()
   }
 
   var isSystem: Bool { kind != .app }

@@ -11,14 +11,18 @@ extension PracticeSession {
   /// The recognizer sees direct touches as well, for the coach's menu alone.
   mutating func take(_ touch: Touch) {
     if touch.phase == .down {
-      let isOnApp = layers.last.map { !$0.isSystem && $0.letsThrough(touch.position) } ?? false
-      if isOnApp { directFingers[touch.finger] = touch.position }
+      if letsThrough(touch.position) { directFingers[touch.finger] = touch.position }
       isDirect = !directFingers.isEmpty
     }
     if directFingers[touch.finger] != nil { pass(touch) }
     recognizer.receive(touch)
     takeGestures()
     if isTypingBraille { takeDots(touch) }
+  }
+
+  /// True where a finger reaches the app itself (voiceover.md 5.4).
+  func letsThrough(_ place: Point) -> Bool {
+    layers.last.map { !$0.isSystem && $0.letsThrough(place) } ?? false
   }
 
   private mutating func pass(_ touch: Touch) {

@@ -31,7 +31,8 @@ extension PracticeSession {
   var listener: Layer.Listener {
     Layer.Listener(
       vocabulary: setup.vocabulary, settings: preferences.reader, isCurtainDown: isCurtainDown,
-      labels: course.labels[appHome] ?? [:], brailleTranslator: setup.brailleTranslator)
+      labels: course.labels[appHome] ?? [:], brailleTranslator: setup.brailleTranslator,
+      wordBreaker: setup.wordBreaker, keyboards: setup.keyboards, texts: setup.texts)
   }
 
   /// The same with what the round in hand changes for itself alone.

@@ -7,6 +7,7 @@ import ScreenReader
 import Simulation
 import SpaceAndTime
 import Speech
+import Typing
 
 /// One sitting: touches, keys, time and news of the voice in; effects out.
 ///
@@ -23,6 +24,11 @@ public struct PracticeSession: Sendable {
     public var scale = HandScale.phone
     /// Nil where there is no braille on this machine.
     public var brailleTranslator: (any BrailleTranslator)?
+    /// Nil where words of texts without spaces are not known.
+    public var wordBreaker: (any WordBreaker)?
+    public var keyboards = KeyboardLayouts()
+    /// Of the keys and controls on Curtain's own screens.
+    public var texts = SystemTexts.english
     /// Chooses among praises.
     public var seed: UInt64 = 1
     /// A facilitator leads: nothing is counted, and nothing goes on before they press a key.
@@ -51,6 +57,7 @@ public struct PracticeSession: Sendable {
     mutating func speak(_ language: SpokenLanguage) {
       vocabulary = Self.completed(language.vocabulary, by: language.coachWords)
       coachWords = language.coachWords
+      texts = language.texts
     }
 
     /// VoiceOver's help calls gestures by the names that the coach gives them.

@@ -10,6 +10,8 @@ import Speech
 public struct Rehearsal: Sendable {
   /// What a gesture takes a hand (milliseconds).
   public static let gestureTime: Milliseconds = 300
+  /// How long a finger is down that only touches (milliseconds).
+  static let touchTime: Milliseconds = 80
   /// How fast an exploring finger goes, in points a second.
   public static let exploringSpeed = 180.0
   /// Speech that goes on for longer than this after one line is cut short (milliseconds).
@@ -24,13 +26,6 @@ public struct Rehearsal: Sendable {
   private var now = Instant.zero
   private var sounding: (id: Int, end: Instant, left: Milliseconds?)?
   private var finger: RestingFinger?
-
-  /// A finger that a line has left on the glass.
-  private struct RestingFinger: Sendable {
-    var place: Point
-    /// It is the app that feels it: a double tap is held.
-    var isPassedThrough: Bool
-  }
 
   /// - Parameter findsPrices: What faults cost is reckoned at once, however long it takes.
   public init(_ session: PracticeSession, findsPrices: Bool = false) {
@@ -98,7 +93,13 @@ public struct Rehearsal: Sendable {
     switch action {
     case .wait(let time): wait(time)
     case .gesture(let gesture, let place, let times):
-      for _ in 0..<times { make(gesture, at: place ?? middle) }
+      for _ in 0..<times {
+        if gesture == .splitTap, finger == nil, let place {
+          splitTap(at: place)
+        } else {
+          make(gesture, at: place ?? middle)
+        }
+      }
     case .explore(let places):
       touch(places)
       listen()
@@ -146,11 +147,16 @@ public struct Rehearsal: Sendable {
 
   private mutating func make(_ gesture: Gesture, at place: Point) {
     if gesture == .explore { return make(.explore([place])) }
+    if gesture == .oneFingerTap, session.letsThrough(place) {
+      // No gesture for anybody: the app feels the finger, as in the window.
+      touch([place])
+      return lift()
+    }
     wait(Self.gestureTime)
     let recognized = RecognizedGesture(gesture: gesture, time: now, position: place)
     take(session.gesture(.recognized(recognized), at: now))
     if gesture == .oneFingerDoubleTapAndHold {
-      let finger = RestingFinger(place: place, isPassedThrough: true)
+      let finger = RestingFinger(place: place, owner: .passedThrough)
       self.finger = finger
       feel(finger, .move)
     }
@@ -162,10 +168,17 @@ public struct Rehearsal: Sendable {
   private mutating func touch(_ places: [Point]) {
     guard let first = places.first else { return }
     wait(Self.gestureTime)
+    if session.letsThrough(first) {
+      let finger = RestingFinger(place: first, owner: .app)
+      self.finger = finger
+      feel(finger, .down)
+      for place in places.dropFirst() { drag(to: place) }
+      return
+    }
     let recognized = RecognizedGesture(gesture: .explore, time: now, position: first)
     take(session.gesture(.recognized(recognized), at: now))
     take(session.gesture(.exploring(at: first, time: now), at: now))
-    finger = RestingFinger(place: first, isPassedThrough: false)
+    finger = RestingFinger(place: first, owner: .reader)
     for place in places.dropFirst() { drag(to: place) }
   }
 
@@ -185,20 +198,30 @@ public struct Rehearsal: Sendable {
   private mutating func lift() {
     guard let finger else { return }
     self.finger = nil
-    if finger.isPassedThrough { wait(Self.gestureTime) }
+    if finger.owner == .passedThrough { wait(Self.gestureTime) }
+    if finger.owner == .app { wait(Self.touchTime) }
     feel(finger, .up)
   }
 
+  /// A finger finds something, and a second one taps.
+  private mutating func splitTap(at place: Point) {
+    touch([place])
+    listen()
+    make(.splitTap, at: place)
+    lift()
+  }
+
   private mutating func feel(_ finger: RestingFinger, _ phase: Touch.Phase) {
-    let output: RecognizerOutput =
-      if finger.isPassedThrough {
-        .passedThrough(Touch(time: now, finger: 0, phase: phase, position: finger.place))
-      } else if phase == .up {
-        .explorationEnded(at: finger.place, time: now)
-      } else {
-        .exploring(at: finger.place, time: now)
-      }
-    take(session.gesture(output, at: now))
+    let touch = Touch(time: now, finger: 0, phase: phase, position: finger.place)
+    switch finger.owner {
+    case .app: take(session.touch(touch))
+    case .passedThrough: take(session.gesture(.passedThrough(touch), at: now))
+    case .reader:
+      let output: RecognizerOutput =
+        phase == .up
+        ? .explorationEnded(at: finger.place, time: now) : .exploring(at: finger.place, time: now)
+      take(session.gesture(output, at: now))
+    }
   }
 
   // MARK: Time

@@ -1,4 +1,5 @@
 import Lessons
+import Simulation
 import SpaceAndTime
 import Speech
 
@@ -11,8 +12,14 @@ public struct SpokenLanguage: Sendable {
   public var coachWords: Words
   /// The course, translated as far as it is.
   public var lessons: [Lesson]
+  /// Of the keys and controls on Curtain's own screens.
+  public var texts: SystemTexts
 
-  public init(tag: String, vocabulary: Vocabulary, coachWords: Words, lessons: [Lesson]) {
+  public init(
+    tag: String, vocabulary: Vocabulary, coachWords: Words, lessons: [Lesson],
+    texts: SystemTexts = .english
+  ) {
+    self.texts = texts
     self.tag = tag
     self.vocabulary = vocabulary
     self.coachWords = coachWords

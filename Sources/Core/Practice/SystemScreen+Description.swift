@@ -33,7 +33,7 @@ extension SystemScreen {
       switch row {
       case .toggle(let id, _, let isOn): state[id] = .flag(isOn)
       case .slider(let id, _, let value): state[id] = .number(Double(value))
-      case .seconds(let id, _, let value, _): state[id] = .number(value)
+      case .seconds(let id, _, let value, _, _): state[id] = .number(value)
       case .choice(let id, _, _, let chosen): state[id] = .number(Double(chosen))
       case .field(let id, _, _):
         state[id] = .text("")
@@ -97,10 +97,10 @@ extension SystemScreen {
           name: .plain(Self.submits), value: .fixed(.number(1)), atLeast: nil, atMost: nil)
       ]
       return field
-    case .seconds(let id, let text, _, let spoken):
+    case .seconds(let id, let text, _, let range, let spoken):
       var slider = view(id, "slider", frame, text)
-      slider.content.minimumValue = 0.25
-      slider.content.maximumValue = 1.25
+      slider.content.minimumValue = range.lowerBound
+      slider.content.maximumValue = range.upperBound
       slider.content.bind = id
       slider.accessibility.value = try? TextTemplate(parsing: spoken)
       return slider

@@ -9,7 +9,8 @@ public struct SystemScreen: Hashable, Sendable {
     case slider(id: String, String, value: Int)
     /// Seconds from a quarter to one and a quarter, in steps of a tenth; `spoken` holds the value's
     /// place, which is the id in braces.
-    case seconds(id: String, String, value: Double, spoken: String)
+    case seconds(
+      id: String, String, value: Double, range: ClosedRange<Double>, spoken: String)
 
     /// One of the options, by its index from 0.
     case choice(id: String, String, options: [String], chosen: Int)
@@ -24,7 +25,7 @@ public struct SystemScreen: Hashable, Sendable {
     public var id: String {
       switch self {
       case .heading(let id, _), .text(let id, _, _), .button(let id, _, _, _),
-        .toggle(let id, _, _), .slider(let id, _, _), .seconds(let id, _, _, _),
+        .toggle(let id, _, _), .slider(let id, _, _), .seconds(let id, _, _, _, _),
         .choice(let id, _, _, _), .item(let id, _, _, _, _, _, _), .field(let id, _, _):
         id
       }

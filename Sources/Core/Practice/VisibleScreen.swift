@@ -39,7 +39,7 @@ extension Layer {
   private func named(_ view: VisibleView) -> VisibleView {
     guard let row = systemScreen?.rows.first(where: { $0.id == view.id }) else { return view }
     switch row {
-    case .slider(_, let name, _), .seconds(_, let name, _, _):
+    case .slider(_, let name, _), .seconds(_, let name, _, _, _):
       var view = view
       view.text = name
       return view

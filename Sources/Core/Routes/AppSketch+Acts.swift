@@ -79,8 +79,8 @@ extension AppSketch {
       return [start] + run(change, on: start)
     }
     guard case .known(let value) = start.core.values[index],
-      !sketch.screen.records[view].view.showsCalendar,
-      case .value(let new)? = sketch.screen.response(of: view, to: event, holding: value)
+      !sketch.screen.records[view].view.showsMore,
+      let new = sketch.screen.response(of: view, to: event, holding: value)?.newValue
     else {
       values.give(name, nil, &changed.core.values)
       return [start] + run(change, on: changed)
@@ -299,6 +299,17 @@ extension AppSketch {
     // It waits on its own account, while the list that it is called from goes on.
     if actions.waits { run.isLost = true }
     return self.run(actions, on: run)
+  }
+}
+
+extension ControlResponse {
+  /// What the control holds then; nil where it gives itself no value.
+  fileprivate var newValue: StateValue? {
+    switch self {
+    case .value(let value), .chose(let value, _): value
+    case .clear: .text("")
+    default: nil
+    }
   }
 }
 

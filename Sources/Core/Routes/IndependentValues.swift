@@ -51,7 +51,7 @@ struct IndependentValues {
     }
     for list in lists.others { names.subtract(Self.namesGiven(by: list, reads)) }
     for screen in library.screens.values {
-      for record in screen.records where record.view.showsCalendar {
+      for record in screen.records where record.view.showsMore {
         if let name = record.valueName { names.remove(name) }
       }
     }

@@ -54,7 +54,7 @@ struct LiveValues {
       for case .when(let condition) in [record.view.isHidden, record.view.isEnabled] {
         names.formUnion(condition.requirements.map(\.name))
       }
-      names.formUnion(StateReads.textsThatDecide(record.view).flatMap(\.names))
+      names.formUnion(StateReads.textsThatDecide(record).flatMap(\.names))
       if let name = record.valueName { names.insert(name) }
     }
   }

@@ -21,7 +21,9 @@ struct ScreenAnswers {
 
   func answersScrolling(on screen: String) -> Bool {
     let events = eventsByScreen[screen] ?? []
-    return !events.isDisjoint(with: [.scroll, .scrollUp, .scrollDown, .scrollLeft, .scrollRight])
+    return !events.isDisjoint(with: [
+      .scroll, .scrollUp, .scrollDown, .scrollLeft, .scrollRight, .refresh,
+    ])
   }
 
   /// Somebody may, or the system does.

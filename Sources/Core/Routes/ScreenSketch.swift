@@ -79,10 +79,10 @@ final class ScreenSketch {
       }
       return nil
     }
-    texts = screen.records.flatMap { StateReads.textsThatDecide($0.view) }
+    texts = screen.records.flatMap { StateReads.textsThatDecide($0) }
       .filter(reads.canBeEmpty)
     vanishing = Self.vanishing(screen, reads)
-    isUncertain = screen.records.contains { $0.view.showsCalendar }
+    isUncertain = screen.records.contains { $0.view.showsMore }
     isFixed =
       vanishing.isEmpty && texts.isEmpty
       && screen.records.allSatisfy {
@@ -113,9 +113,9 @@ final class ScreenSketch {
     return Set(
       screen.records.indices.filter { index in
         screen.chain(from: index).contains { around in
-          let view = screen.records[around].view
-          if case .when = view.isHidden { return true }
-          return StateReads.textsThatDecide(view).contains(where: reads.canBeEmpty)
+          let record = screen.records[around]
+          if case .when = record.view.isHidden { return true }
+          return StateReads.textsThatDecide(record).contains(where: reads.canBeEmpty)
         }
       })
   }
@@ -183,7 +183,7 @@ final class ScreenSketch {
   /// The view itself, and every part that its kind may make.
   static func parts(of view: ViewDescription) -> [String?] {
     let count = view.kind.name == "datePicker" ? mostDays : view.content.items.count
-    return [nil, "increment", "decrement", "back", "dismiss", "button"]
+    return [nil, "increment", "decrement", "back", "dismiss", "button", "clear"]
       + (0..<count).map { String($0 + 1) }
   }
 
@@ -211,7 +211,7 @@ final class ScreenSketch {
     let record = screen.records[index]
     let initial = record.view.kind.initialValue(record.view.content)
     switch screen.response(of: index, to: event, holding: initial) {
-    case .value?, .aside?:
+    case .value?, .aside?, .chose?, .clear?:
       return .control(index, event, change: values.followed(record.view.handlers[.change] ?? []))
     case .beginEditing?: return .edit(index)
     case .back?: return .back
@@ -254,13 +254,15 @@ extension SimulatedScreen {
   /// True for a view that a scrub takes away.
   func closes(_ index: Int) -> Bool {
     let view = records[index].view
-    return ["popover", "alert", "actionSheet"].contains(view.kind.name) || view.showsCalendar
+    return ["popover", "alert", "actionSheet"].contains(view.kind.name) || view.showsMore
   }
 }
 
 extension ViewDescription {
-  /// True for a date picker that opens a calendar.
-  var showsCalendar: Bool { kind.name == "datePicker" && content.datePickerStyle != .wheels }
+  /// True for a date picker that has a calendar, and for a button that opens a menu.
+  var showsMore: Bool {
+    kind.name == "datePicker" && content.datePickerStyle != .wheels || kind.name == "popUpButton"
+  }
 }
 
 extension ScreenEvent {
@@ -272,7 +274,7 @@ extension ScreenEvent {
     case .escape: .escape
     case .longPress: .longPress
     case .zoomIn, .zoomOut: .adjust
-    case .scroll, .scrollLeft, .scrollRight, .scrollUp, .scrollDown: .scroll
+    case .scroll, .refresh, .scrollLeft, .scrollRight, .scrollUp, .scrollDown: .scroll
     default: nil
     }
   }

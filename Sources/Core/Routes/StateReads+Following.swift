@@ -159,7 +159,7 @@ extension StateReads {
       if case .when(let condition) = record.view.isHidden {
         names.formUnion(condition.requirements.map(\.name))
       }
-      for text in textsThatDecide(record.view) where reads.canBeEmpty(text) {
+      for text in textsThatDecide(record) where reads.canBeEmpty(text) {
         names.formUnion(text.names)
       }
     }

@@ -113,12 +113,12 @@ struct StateReads {
       if let actions = link.actions { read(actions) }
       exact.formUnion(view.content.text?.names ?? [])
     }
-    decidingTexts += Self.textsThatDecide(view).filter(Self.canBeEmpty)
+    decidingTexts += Self.textsThatDecide(record).filter(Self.canBeEmpty)
     if let name = record.valueName {
       if view.kind.isField {
         fields.insert(name)
       } else {
-        if view.showsCalendar { exact.formUnion(["\(name).isOpen", "\(name).shownMonth"]) }
+        if view.showsMore { exact.formUnion(["\(name).isOpen", "\(name).shownMonth"]) }
         ranges[name] = max(ranges[name] ?? 1, Self.greatestNumber(in: view.content))
         writes.append(Write(target: name, names: [name], isAddition: true))
         if view.handlers[.change] != nil { exact.insert(name) }
@@ -127,8 +127,12 @@ struct StateReads {
   }
 
   /// The texts without which a view is no stop, or a group none of the Containers rotor.
-  static func textsThatDecide(_ view: ViewDescription) -> [TextTemplate] {
+  static func textsThatDecide(_ record: SimulatedScreen.Record) -> [TextTemplate] {
+    let view = record.view
     var texts: [TextTemplate?] = []
+    if view.clearButtonMode != .never, let name = record.valueName {
+      texts.append(.parts([.value(.name(name))]))
+    }
     switch view.kind.name {
     case "label", "header":
       if view.accessibility.isAccessibilityElement == nil { texts.append(view.content.text) }

@@ -10,8 +10,13 @@ public struct ReaderSettings: Hashable, Sendable {
   public var isZoomOn = false
   /// Settings of the rotor in the listener's order; what the context adds comes before them.
   public var rotor = RotorCatalog.usual
-  public var announcesCapitals = true
+  /// How a capital is told from a small letter (voiceover.md 6.2).
+  public var capitals: CapitalFeedback {
+    get { verbosity.capitals }
+    set { verbosity.capitals = newValue }
+  }
   public var typingFeedback = TypingFeedback.charactersAndWords
+  public var deletedText = DeletedTextFeedback.pitch
   public var navigationStyle = NavigationStyle.flat
   public var typingMode = TypingMode.standard
   public var imageNavigation = ImageNavigation.always
@@ -23,8 +28,13 @@ public struct ReaderSettings: Hashable, Sendable {
   public var lockedBraillePosture: BraillePosture?
   /// The voice for texts that name no language; nil for the listener's own.
   public var textLanguage: String?
-  /// Says the alphabet word after resting on a letter.
-  public var speaksPhonetics = true
+  /// Whether letters come with their alphabet words.
+  public var phonetics: PhoneticFeedback {
+    get { verbosity.phonetics }
+    set { verbosity.phonetics = newValue }
+  }
+  /// How long an exploring finger rests on an item before that is selected (voiceover.md 1.6).
+  public var selectionDelay: Milliseconds = 0
   /// Silence between a description and its hint (voiceover.md 3.5 knows no published length).
   public var hintPause: Milliseconds = 800
   /// Rest on a letter before its alphabet word.

@@ -8,9 +8,10 @@ extension ScreenReader {
   mutating func run<App: AccessibleApp>(_ gesture: RecognizedGesture, on app: inout App) {
     let now = gesture.time
     attentionMoved = nil
+    awaited = nil
     if isHelping {
       silence()
-      return explain(gesture.gesture)
+      return explain(gesture.gesture, on: app)
     }
     if runInBraille(gesture.gesture, on: &app, at: now) { return }
     if gesture.isTapAtTopAndBottom {
@@ -29,10 +30,10 @@ extension ScreenReader {
     silence()
     // A second finger has typed already; lifting the first types nothing more.
     if gesture.gesture == .splitTap { typesOnLift = false }
-    switch command {
+    switch command.mirrored(in: app.screen.layoutDirection) {
     case .speakItem: touch(gesture.position, on: &app, at: now)
-    case .moveToNextItem: step(by: forward(on: app), on: &app, at: now)
-    case .moveToPreviousItem: step(by: -forward(on: app), on: &app, at: now)
+    case .moveToNextItem: step(by: 1, on: &app, at: now)
+    case .moveToPreviousItem: step(by: -1, on: &app, at: now)
     case .moveToFirstItem: jump(to: firstStop(on: app.screen) ?? 0, on: &app, at: now)
     case .moveToLastItem: jump(to: lastStop(on: app.screen), on: &app, at: now)
     case .nextRotorItem: flick(.next, on: &app, at: now)
@@ -68,11 +69,6 @@ extension ScreenReader {
       .switchToPreviousApp, .switchToNextApp:
       events.append(.systemCommand(command))
     }
-  }
-
-  /// Where things run from right to left, flicks do too (voiceover.md 1.1).
-  private func forward<App: AccessibleApp>(on app: App) -> Int {
-    app.screen.layoutDirection == .rightToLeft ? -1 : 1
   }
 
   mutating func silence() {

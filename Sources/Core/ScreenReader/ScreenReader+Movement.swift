@@ -61,6 +61,12 @@ extension ScreenReader {
   mutating func explore<App: AccessibleApp>(
     at point: Point, on app: inout App, at now: Instant
   ) {
+    if !waits(at: point, on: app, at: now) { select(at: point, on: &app, at: now) }
+  }
+
+  mutating func select<App: AccessibleApp>(
+    at point: Point, on app: inout App, at now: Instant
+  ) {
     guard let position = app.screen.position(at: point), visits(position, on: app.screen) else {
       return
     }
@@ -121,6 +127,11 @@ extension ScreenReader {
       _ = app.respond(to: .reveal(id), at: now)
     }
     if cursor != id { activatedDirectly = nil }
+    if app.screen.elements[position].content.isSystemBanner {
+      if cursorBeforeBanner == nil { cursorBeforeBanner = cursor }
+    } else {
+      cursorBeforeBanner = nil
+    }
     cursor = id
     group = nil
     place = position

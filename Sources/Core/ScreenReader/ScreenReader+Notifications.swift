@@ -104,8 +104,8 @@ extension ScreenReader {
     _ text: String, priority: AnnouncementPriority, language: String?, at now: Instant
   ) {
     // Whoever posts while a screen is still coming is not heard: its first words win
-    // (voiceover.md 4.4). High priority is for those who have to be.
-    if priority != .high, let attentionMoved, now - attentionMoved < Self.screenChangeTime {
+    // (voiceover.md 4.4). High priority is for those who have to be, and low waits for its turn.
+    if priority == .default, let attentionMoved, now - attentionMoved < Self.screenChangeTime {
       return
     }
     events.append(.announced(text))
@@ -150,6 +150,11 @@ extension ScreenReader {
       return
     }
     guard !(cursor == nil && screen.elements.isEmpty) else { return }
+    if let before = cursorBeforeBanner, self.screen == screen.id,
+      let position = screen.position(of: before)
+    {
+      return arrive(at: position, on: &app, saying: [], at: now)
+    }
     let isOtherScreen = self.screen != screen.id
     let nearest = isOtherScreen ? 0 : min(place, screen.elements.count - 1)
     let hasSpoken = events.contains { if case .speak = $0 { true } else { false } }

@@ -45,7 +45,8 @@ extension ScreenReader {
     guard isOverApp else { return boundary() }
     var panel = ReaderPanel(
       purpose, title: wording.text([.word(title)]), text: text, wording: wording,
-      language: app.screen.language ?? wording.vocabulary.listener.language, settings: settings,
+      letters: keyboards.layout(
+        for: app.screen.language ?? wording.vocabulary.listener.language), settings: settings,
       size: app.screen.size)
     events.append(.panelToggled(title: panel.title, isOpen: true))
     let below = (cursor, screen)

@@ -144,12 +144,13 @@ extension ScreenReader {
     var description = ""
     if let position, !isWordless {
       let announcement = announcement(for: screen.elements[position])
-      description = wording.text(announcement.description, language: announcement.language)
+      description = wording.text(
+        announcement.description, language: announcement.language, pause: RotorPlace.pause)
     }
     return RotorPlace(
       screen: screen, position: position, settings: settings, description: description,
       unit: rotor.unit, selection: rotor.selection, link: rotor.linkRange, entry: rotor.entry,
       hasChosen: rotor.hasChosen, clipboard: clipboard,
-      languages: wording.vocabulary.languages)
+      languages: wording.vocabulary.languages, wordBreaker: wordBreaker)
   }
 }

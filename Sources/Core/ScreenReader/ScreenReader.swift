@@ -3,6 +3,7 @@ import Braille
 import Gestures
 import SpaceAndTime
 import Speech
+import Typing
 
 /// VoiceOver over an app: gestures in; speech, sounds and requests out.
 ///
@@ -13,7 +14,6 @@ public struct ScreenReader: Sendable {
     didSet {
       bindings = Bindings(settings)
       announcer.verbosity = settings.verbosity
-      announcer.verbosity.speaksCapitals = settings.announcesCapitals
     }
   }
   public private(set) var bindings: Bindings
@@ -33,6 +33,11 @@ public struct ScreenReader: Sendable {
   public internal(set) var clipboard = ""
   /// Nil where there is no braille on this machine.
   public var brailleTranslator: (any BrailleTranslator)?
+  /// The keys of the reader's own panels.
+  public var keyboards = KeyboardLayouts()
+  /// Nil where there is no dictionary on this machine: then words end at spaces, and each Chinese
+  /// character is one.
+  public var wordBreaker: (any WordBreaker)?
   /// The last thing said, for copying and repeating.
   public internal(set) var lastSpoken: Utterance?
 
@@ -61,6 +66,8 @@ public struct ScreenReader: Sendable {
   var polled = PolledValue()
   var passThrough: PassThrough?
   var exploredElement: String?
+  /// What a finger rests on that is not selected yet.
+  var awaited: AwaitedSelection?
   /// The container that the cursor is on as a whole, on its first element.
   var group: String?
   /// True while lifting the exploring finger would type the key under it.
@@ -72,6 +79,8 @@ public struct ScreenReader: Sendable {
   var hasEchoed = false
   /// The area for direct touches that a double tap opened; closed again when the cursor leaves.
   var activatedDirectly: String?
+  /// Where the cursor was before it went to a banner of the system, which goes by itself.
+  var cursorBeforeBanner: String?
   /// Areas whose direct touches the listener turned off by the rotor, by screen.
   var closedDirectAreas: [String: Set<String>] = [:]
 
@@ -79,7 +88,6 @@ public struct ScreenReader: Sendable {
     self.settings = settings
     bindings = Bindings(settings)
     announcer = Announcer(vocabulary: vocabulary, verbosity: settings.verbosity)
-    announcer.verbosity.speaksCapitals = settings.announcesCapitals
     wording = Wording(vocabulary: vocabulary)
   }
 
@@ -125,6 +133,7 @@ public struct ScreenReader: Sendable {
     case .exploring(let point, _):
       if !isHelping, !isTypingBraille { explore(at: point, on: &app, at: now) }
     case .explorationEnded(let point, _):
+      awaited = nil
       let lifted = exploredElement
       exploredElement = nil
       typeOnLift(lifted, at: point, on: &app, at: now)
@@ -146,7 +155,7 @@ public struct ScreenReader: Sendable {
 
   /// When something will happen by itself, in the reader or in the app.
   public func deadline<App: AccessibleApp>(on app: App) -> Instant? {
-    [later?.due, app.deadline, pollDue(on: app)].compactMap { $0 }.min()
+    [later?.due, app.deadline, pollDue(on: app), awaited?.due].compactMap { $0 }.min()
   }
 
   /// Does what was due by `now`, and lets the app do the same.
@@ -155,6 +164,7 @@ public struct ScreenReader: Sendable {
   {
     while let due = deadline(on: app), due <= now {
       if let own = later?.due, own <= due { sayLater(at: own) }
+      selectAwaited(on: &app, at: due)
       poll(on: app, at: due)
       guard let appDue = app.deadline, appDue <= due else { continue }
       let notifications = app.advance(to: due)

@@ -17,6 +17,7 @@ struct Banner: Hashable, Sendable {
     node.isAccessibilityElement = true
     node.content.label = text
     node.content.traits = .button
+    node.content.isSystemBanner = true
     return node
   }
 }

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import SpaceAndTime
-import Typing
 
 /// Makes the tree that VoiceOver walks out of a screen and the state of the moment.
 struct NodeBuilder {
@@ -20,6 +19,7 @@ struct NodeBuilder {
     let size = screen.description.size
     var root = AccessibilityNode(
       id: screen.id, frame: Rect(origin: .zero, size: size))
+    root.content.customRotors = screen.description.customRotors
     root.children = nodes(from: 0, to: screen.records.count)
     if isPopover, !screen.records.contains(where: { $0.view.kind == .popover }) {
       root.children.insert(Popover.dismissNode(size, texts), at: 0)
@@ -27,21 +27,24 @@ struct NodeBuilder {
     if let banner { root.children.append(Banner.node(banner, width: size.width)) }
     if let editing {
       root.children.append(
-        keyboard(for: editing).node(
-          isShifted: editing.isShifted, plane: editing.plane))
+        keyboard(for: editing).node(for: editing))
     }
     return root
   }
 
   func keyboard(for editing: TextEditing) -> Keyboard {
     var keyboard = Keyboard(screen: screen.description.size, texts: texts)
-    keyboard.alphabet = KeyboardLetters(language: screen.description.textLanguage)
+    keyboard.decimalMark = DecimalMark.text(for: screen.description.textLanguage)
     if let index = screen.indexByID[editing.field] {
       let record = screen.records[index]
       let text = record.valueName.flatMap { state[$0] }?.description ?? ""
-      keyboard.predictions = Keyboard.predictions(
-        for: text, selection: editing.selection.clamped(to: 0..<text.count),
-        in: record.view.content)
+      keyboard.type = record.view.content.keyboardType
+      keyboard.returnKeyType = record.view.returnKeyType
+      // A word that is offered would tell what a password begins with.
+      if record.view.kind != .secureField {
+        keyboard.predictions = TextCompletion.offered(
+          for: text, selection: editing.selection, in: record.view.content)
+      }
     }
     keyboard.alternatives = Keyboard.alternatives(
       of: editing.alternatives, isShifted: editing.isShifted, texts: texts)
@@ -61,6 +64,7 @@ struct NodeBuilder {
     index = start
     while index < end {
       nodes.append(node(at: index))
+      if !isHidden(index), let button = scene(at: index).clearButton { nodes.append(button) }
       index = screen.records[index].end
     }
     return nodes

@@ -20,11 +20,11 @@ enum Popover {
 }
 
 extension SimulatedApp {
-  /// Leaves a calendar, an alert or a popover that is a view of the screen, where nobody answered an
+  /// Leaves a calendar, a menu, an alert or a popover that is a view of the screen, where nobody answered an
   /// escape from inside; false where there is none around.
   mutating func closeView(around index: Int, source: String?) -> Bool {
     let scene = builder.scene(at: index)
-    if let closing = scene.closingCalendar {
+    if let closing = scene.closing {
       return apply(closing, to: index, source: source ?? scene.view.id)
     }
     let closable: [ViewKind] = [.popover, .alert, .actionSheet]

@@ -90,6 +90,8 @@ public enum ScreenEvent: String, Hashable, Sendable, CaseIterable {
   case scrollRight
   case scrollUp
   case scrollDown
+  /// A scroll view was pulled down beyond its top (`UIRefreshControl`).
+  case refresh
   /// A screen came to the front, for the first time or again.
   case appear
   /// The person changed a control's value or a field's text.

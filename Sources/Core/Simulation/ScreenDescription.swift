@@ -14,6 +14,8 @@ public struct ScreenDescription: Hashable, Sendable {
   public var state: [String: StateValue] = [:]
   public var views: [ViewDescription] = []
   public var handlers: [ScreenEvent: [ScreenAction]] = [:]
+  /// Rotors that are offered at every stop.
+  public var customRotors: [CustomRotor] = []
   /// The errand's end, where the screen carries one.
   public var goal: Goal?
   /// Where the screen was dumped; nil where it was written for Curtain.

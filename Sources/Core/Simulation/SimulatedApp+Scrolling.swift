@@ -16,6 +16,10 @@ extension SimulatedApp {
     case .actions(let actions):
       run(actions, from: id)
       return true
+    case .refresh(let actions):
+      posts.append(.announcement(library.texts.refreshing, priority: .default, language: nil))
+      run(actions, from: id)
+      return true
     case .view(let index): return scrollPage(of: index, direction)
     case nil: return firstScroller(direction).map { scrollPage(of: $0, direction) } ?? false
     }
@@ -23,11 +27,15 @@ extension SimulatedApp {
 
   private enum Scroller {
     case actions([ScreenAction])
+    /// A scroll view at its top that can be pulled down.
+    case refresh([ScreenAction])
     case view(Int)
   }
 
   /// Nil where nothing around the element answers.
-  private func scroller(_ direction: ScrollDirection, from id: String?) -> Scroller? {
+  private func scroller(
+    _ direction: ScrollDirection, from id: String?, refreshes: Bool = true
+  ) -> Scroller? {
     let event: ScreenEvent =
       switch direction {
       case .left: .scrollLeft
@@ -39,6 +47,9 @@ extension SimulatedApp {
     for index in start.map(simulated.chain) ?? [] {
       let handlers = simulated.records[index].view.handlers
       if let actions = handlers[event] ?? handlers[.scroll] { return .actions(actions) }
+      if refreshes, direction == .up, let actions = handlers[.refresh], isAtTop(index) {
+        return .refresh(actions)
+      }
       if canScroll(index, direction) { return .view(index) }
     }
     let handlers = simulated.description.handlers
@@ -60,8 +71,9 @@ extension SimulatedApp {
   }
 
   package func answer(toScrolling direction: ScrollDirection, from id: String) -> ScrollAnswer {
-    switch scroller(direction, from: id) {
-    case .actions: .app
+    // What is at its top shows no other page, whether it is pulled further or not.
+    switch scroller(direction, from: id, refreshes: false) {
+    case .actions, .refresh: .app
     case .view(let index): .page(of: simulated.records[index].view.id)
     case nil: .firstScrollView
     }
@@ -70,6 +82,10 @@ extension SimulatedApp {
   /// The id of the first scroll view of the screen that has more to show in that direction's axis.
   package func firstScrollView(_ direction: ScrollDirection) -> String? {
     firstScroller(direction).map { simulated.records[$0].view.id }
+  }
+
+  private func isAtTop(_ index: Int) -> Bool {
+    (front.offsets[simulated.records[index].view.id]?.y ?? 0) <= 0
   }
 
   /// True where the content is longer than its window in that direction's axis.

@@ -1,3 +1,5 @@
+import Typing
+
 /// What UIKit itself says about standard controls, in one language. `{…}` are places.
 public struct SystemTexts: Hashable, Sendable {
   public var increment = "Increment"
@@ -27,6 +29,10 @@ public struct SystemTexts: Hashable, Sendable {
   public var drop = "Drop {item}"
   /// What the keyboard offers: `{word}`.
   public var prediction = "{word}, prediction"
+  /// A button whose menu chooses.
+  public var popUpButton = "pop up button"
+  /// The way out of a menu.
+  public var dismissMenu = "dismiss menu"
   /// The way out below a popover.
   public var dismissPopup = "dismiss popup"
   /// What a compact date picker is called.
@@ -47,8 +53,24 @@ public struct SystemTexts: Hashable, Sendable {
   public var calendarDay = "{weekday}, {monthOfDate} {day}"
   /// The head of a calendar.
   public var calendarMonth = "{month} {year}"
-  /// What keys offer when they are held: the key, then its other characters.
-  public var alternatives = "aàáâäæãåā cçćč eèéêëēėę iîïíīį lł nñń oôöòóœøōõ sßśš uûüùúū yÿ zžźż"
+  /// The return key, by what it does.
+  public var returnGo = "go"
+  public var returnGoogle = "Google"
+  public var returnJoin = "join"
+  public var returnNext = "next"
+  public var returnRoute = "route"
+  public var returnSearch = "search"
+  public var returnSend = "send"
+  public var returnYahoo = "Yahoo"
+  public var returnDone = "done"
+  public var returnEmergencyCall = "emergency call"
+  public var returnContinue = "continue"
+  /// A scroll view that was pulled down.
+  public var refreshing = "Refreshing"
+  /// What empties a field.
+  public var clearText = "Clear text"
+  /// The keys of the language.
+  public var keyboard = KeyboardLayout.latin
 
   /// Every text by its key in `Assets/Words/uikit.en.json5`.
   public static var keys: [(name: String, path: WritableKeyPath<SystemTexts, String>)] {
@@ -76,6 +98,8 @@ public struct SystemTexts: Hashable, Sendable {
       ("drag", \.drag),
       ("drop", \.drop),
       ("prediction", \.prediction),
+      ("popUpButton", \.popUpButton),
+      ("dismissMenu", \.dismissMenu),
       ("dismissPopup", \.dismissPopup),
       ("datePicker", \.datePicker),
       ("previousMonth", \.previousMonth),
@@ -86,7 +110,19 @@ public struct SystemTexts: Hashable, Sendable {
       ("date", \.date),
       ("calendarDay", \.calendarDay),
       ("calendarMonth", \.calendarMonth),
-      ("alternatives", \.alternatives),
+      ("returnGo", \.returnGo),
+      ("returnGoogle", \.returnGoogle),
+      ("returnJoin", \.returnJoin),
+      ("returnNext", \.returnNext),
+      ("returnRoute", \.returnRoute),
+      ("returnSearch", \.returnSearch),
+      ("returnSend", \.returnSend),
+      ("returnYahoo", \.returnYahoo),
+      ("returnDone", \.returnDone),
+      ("returnEmergencyCall", \.returnEmergencyCall),
+      ("returnContinue", \.returnContinue),
+      ("refreshing", \.refreshing),
+      ("clearText", \.clearText),
     ]
   }
 

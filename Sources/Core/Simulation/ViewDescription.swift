@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SpaceAndTime
+import Typing
 
 /// One view as a screen file describes it; what is not written is nil and takes UIKit's default.
 public struct ViewDescription: Hashable, Sendable {
@@ -78,6 +79,13 @@ public struct ViewContent: Hashable, Sendable {
   public var misspellings: [String: [String]] = [:]
   /// The longest text that a field takes, in characters.
   public var maximumLength: Int?
+  public var keyboardType = KeyboardType.default
+  /// Nil for the kind's own.
+  public var returnKeyType: ReturnKeyType?
+  /// Nil for the kind's own.
+  public var clearButtonMode: ClearButtonMode?
+  /// False for a text view that is only read.
+  public var isEditable: Bool?
 
   public init() {}
 

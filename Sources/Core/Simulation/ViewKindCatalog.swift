@@ -3,7 +3,8 @@ public enum ViewKindCatalog {
   public static let kinds: [ViewKind] = [
     .view, .element, .stack, .label, .header, .link, .button, .image, .toggle, .slider, .stepper,
     .textField, .secureField, .searchField, .textView, .segmentedControl, .pageControl, .progress,
-    .activityIndicator, .swiftUIImage, .swiftUIProgressView, .picker, .datePicker, .tabBar,
+    .activityIndicator, .swiftUIImage, .swiftUIProgressView, .picker, .popUpButton, .datePicker,
+    .tabBar,
     .tabBarItem, .navigationBar, .toolbar,
     .cell, .table, .collection, .scrollView, .alert, .actionSheet, .popover, .map, .webContent,
   ]

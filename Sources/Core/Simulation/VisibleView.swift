@@ -121,7 +121,7 @@ private struct VisibleViews {
   private mutating func addParts(of scene: ViewScene, scrolled: Point, window: Rect) {
     var node = AccessibilityNode(id: scene.view.id, frame: scene.frame)
     scene.describe(&node)
-    for part in node.children {
+    for part in node.children + [scene.clearButton].compactMap({ $0 }) {
       let frame = part.frame.offset(by: scrolled * -1)
       let seen = frame.intersection(window)
       guard !seen.isEmpty else { continue }
@@ -136,8 +136,7 @@ private struct VisibleViews {
 
   mutating func addKeyboard() {
     guard let editing = builder.editing else { return }
-    let node = builder.keyboard(for: editing).node(
-      isShifted: editing.isShifted, plane: editing.plane)
+    let node = builder.keyboard(for: editing).node(for: editing)
     views.append(VisibleView(id: node.id, kind: .view, frame: node.frame, window: node.frame))
     for key in node.children {
       var look = VisibleView(id: key.id, kind: .button, frame: key.frame, window: key.frame)

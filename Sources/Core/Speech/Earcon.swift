@@ -3,8 +3,8 @@ public enum Earcon: String, Hashable, Sendable, CaseIterable {
   case focus
   case boundary
   case activate
+  /// The rotor came to another setting.
   case rotorTick
-  case rotorSelected
   case screenChange
   case layoutChange
   case alert

@@ -66,10 +66,6 @@ public enum EarconCatalog {
       ]
     case .rotorTick:
       [Note(for: 14, 2100, wave: .hollow, loudness: 0.12, attack: 1)]
-    case .rotorSelected:
-      (0..<4).map {
-        Note(at: Double($0) * 22, for: 18, 2600, wave: .noise, loudness: 0.2, attack: 1)
-      }
     case .screenChange:
       [Note(for: 80, 520, loudness: 0.3), Note(at: 100, for: 130, 880, loudness: 0.3)]
     case .layoutChange:

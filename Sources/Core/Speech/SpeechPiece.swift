@@ -20,6 +20,8 @@ public struct SpeechPiece: Hashable, Sendable {
   public var pauseBefore: Milliseconds
   /// Nil for the listener's setting.
   public var punctuation: SpeechSettings.Punctuation?
+  /// How all of it is pronounced, in the International Phonetic Alphabet.
+  public var ipaNotation: String?
 
   /// Letters in a piece, at most: about five seconds of speech at VoiceOver's default rate.
   public static let longest = 80
@@ -37,7 +39,8 @@ public struct SpeechPiece: Hashable, Sendable {
         text: text, language: part.language ?? language, pitch: part.pitch,
         isSpelledOut: part.isSpelledOut,
         gapBefore: whole.isEmpty || part.isContinuation ? .none : .clause,
-        pauseBefore: part.pauseBefore, punctuation: part.punctuation)
+        pauseBefore: part.pauseBefore, punctuation: part.punctuation,
+        ipaNotation: part.ipaNotation)
       if let last = whole.last, last.continues(in: piece) {
         whole[whole.count - 1].append(piece.text, isContinuation: part.isContinuation)
       } else {
@@ -49,7 +52,8 @@ public struct SpeechPiece: Hashable, Sendable {
 
   private func continues(in next: SpeechPiece) -> Bool {
     language == next.language && pitch == next.pitch && !isSpelledOut && !next.isSpelledOut
-      && next.pauseBefore == 0 && punctuation == next.punctuation
+      && next.pauseBefore == 0 && punctuation == next.punctuation && ipaNotation == nil
+      && next.ipaNotation == nil
   }
 
   private mutating func append(_ words: String, isContinuation: Bool) {
@@ -63,6 +67,7 @@ public struct SpeechPiece: Hashable, Sendable {
   }
 
   private func cut() -> [SpeechPiece] {
+    if ipaNotation != nil { return [self] }
     let longest = isSpelledOut ? Self.longestSpelledOut : Self.longest
     var pieces: [SpeechPiece] = []
     var rest = text[...]

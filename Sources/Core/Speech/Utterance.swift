@@ -17,6 +17,8 @@ public struct Utterance: Hashable, Sendable {
     public var isContinuation = false
     /// Nil for the listener's setting.
     public var punctuation: SpeechSettings.Punctuation?
+    /// How it is pronounced, in the International Phonetic Alphabet; nil for as it is written.
+    public var ipaNotation: String?
 
     public init(
       _ text: String, language: String? = nil, pitch: Double = 1, isSpelledOut: Bool = false,

@@ -28,7 +28,9 @@ public enum SystemTextsFile {
     guard let language else { return .english }
     let short = language.split(separator: "-").first.map(String.init) ?? language
     for tag in [language, short] where TextFile.isFile("\(folder)/uikit.\(tag).json5") {
-      return try load("\(folder)/uikit.\(tag).json5")
+      var texts = try load("\(folder)/uikit.\(tag).json5")
+      texts.keyboard = try KeyboardFile.layout(for: tag, in: folder)
+      return texts
     }
     return .english
   }

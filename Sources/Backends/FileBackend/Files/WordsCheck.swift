@@ -25,11 +25,13 @@ public struct WordsCheck: Sendable {
     }
   }
 
-  /// What stands before `en.json5` in the names of files; the texts of UIKit have keys of their own.
+  /// What stands before `en.json5` in the names of files; the texts of UIKit and keyboards have keys
+  /// of their own.
   private static func catalogs(in folder: String) -> [String] {
     TextFile.json5Files(below: folder).map(TextFile.stem)
       .filter { $0 == "en" || $0.hasSuffix(".en") }
-      .map { String($0.dropLast(2)) }.filter { $0 != "uikit." }.sorted()
+      .map { String($0.dropLast(2)) }.filter { $0 != "uikit." && $0 != KeyboardFile.prefix }
+      .sorted()
   }
 
   private mutating func load(_ file: String, _ rule: PluralRule) -> Words? {

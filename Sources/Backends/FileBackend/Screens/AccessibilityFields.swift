@@ -200,7 +200,7 @@ enum AccessibilityFields {
       },
     ])
 
-  private static func customRotors(_ value: JSON5Value, _ reading: FileReading)
+  static func customRotors(_ value: JSON5Value, _ reading: FileReading)
     throws(FileProblem) -> [CustomRotor]
   {
     var rotors: [CustomRotor] = []

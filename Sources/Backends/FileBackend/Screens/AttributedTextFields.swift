@@ -37,6 +37,9 @@ enum AttributedTextFields {
       "spellOut": { (run, value, reading) throws(FileProblem) in
         run.run.isSpelledOut = try reading.flag(value)
       },
+      "IPANotation": { (run, value, reading) throws(FileProblem) in
+        run.run.ipaNotation = try reading.text(value, "a pronunciation")
+      },
       "punctuation": { (run, value, reading) throws(FileProblem) in
         run.run.speaksPunctuation = try reading.flag(value)
       },

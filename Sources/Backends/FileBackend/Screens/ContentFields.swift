@@ -1,4 +1,5 @@
 import Simulation
+import Typing
 
 /// The keys for what a view shows; each kind has its own part of them.
 enum ContentFields {
@@ -90,6 +91,21 @@ enum ContentFields {
       for entry in try reading.entries(value, "corrections by misspelled word") {
         content.misspellings[entry.key] = try reading.texts(entry.value, of: "words")
       }
+    },
+    "keyboardType": row("keyboardType") { (content, value, reading) throws(FileProblem) in
+      content.keyboardType = try reading.choice(
+        value, "the type of a keyboard", of: KeyboardType.self)
+    },
+    "returnKeyType": row("returnKeyType") { (content, value, reading) throws(FileProblem) in
+      content.returnKeyType = try reading.choice(
+        value, "the type of a return key", of: ReturnKeyType.self)
+    },
+    "clearButtonMode": row("clearButtonMode") { (content, value, reading) throws(FileProblem) in
+      content.clearButtonMode = try reading.choice(
+        value, "when a clear button is there", of: ClearButtonMode.self)
+    },
+    "isEditable": row("isEditable") { (content, value, reading) throws(FileProblem) in
+      content.isEditable = try reading.flag(value)
     },
     "maximumLength": row("maximumLength") { (content, value, reading) throws(FileProblem) in
       content.maximumLength = try reading.integer(value, in: 0...100_000)

@@ -52,6 +52,9 @@ enum ScreenFields {
       "views": { (screen, value, reading) throws(FileProblem) in
         screen.views = try ViewFields.views(value, reading)
       },
+      "accessibilityCustomRotors": { (screen, value, reading) throws(FileProblem) in
+        screen.customRotors = try AccessibilityFields.customRotors(value, reading)
+      },
       "on": { (screen, value, reading) throws(FileProblem) in
         screen.handlers = try reading.handlers(value)
       },

@@ -13,6 +13,8 @@ enum ViewFields {
     var hasKind = false
     var hasFrame = false
     var hasAccessibility = false
+    /// As the file calls it: a class of UIKit's or SwiftUI's.
+    var kindName = ""
     /// Keys that only some kinds have, with their place.
     var contentKeys: [(key: String, offset: Int)] = []
   }
@@ -49,6 +51,13 @@ enum ViewFields {
         "A view of the kind \(draft.view.kind.name) has no \(key)."
           + (allowed.isEmpty ? "" : " It has \(allowed.joined(separator: ", "))."))
     }
+    // SwiftUI shows a button with the date; wheels are what it holds.
+    if draft.kindName == "DatePicker", draft.view.views.isEmpty,
+      !draft.contentKeys.contains(where: { $0.key == "preferredDatePickerStyle" })
+    {
+      draft.content.datePickerStyle = .compact
+      draft.view.content = draft.content
+    }
     if !draft.contentKeys.isEmpty { draft.view.content = draft.content }
     if draft.hasAccessibility { draft.view.accessibility = draft.accessibility }
     return draft.view
@@ -76,6 +85,7 @@ enum ViewFields {
             + " Known are \(ViewKindCatalog.kinds.map(\.name).joined(separator: ", ")).")
       }
       draft.view.kind = kind
+      draft.kindName = name
       draft.hasKind = true
     },
     "frame": { (draft, value, reading) throws(FileProblem) in

@@ -9,8 +9,8 @@ public struct Preference: Sendable {
     case toggle
     /// 0 to 100.
     case percent
-    /// Milliseconds, shown as seconds.
-    case seconds
+    /// Milliseconds, shown as seconds in this range.
+    case seconds(ClosedRange<Double>)
     /// One of these.
     case choice([String])
     /// One of the languages that there are words for, or none.
@@ -76,10 +76,20 @@ extension Preference {
 
   /// The time between two taps, in whole milliseconds, as far as fingers go.
   static let tapGap = Preference(
-    id: "tapGap", control: .seconds, value: { String(Int($0.tapGap.rounded())) },
+    id: "tapGap", control: .seconds(0.25...1.25), value: { String(Int($0.tapGap.rounded())) },
     change: { preferences, text in
       guard let number = Int(text), (100...1500).contains(number) else { return false }
       preferences.tapGap = Double(number)
+      return true
+    })
+
+  /// How long an exploring finger rests before an item is selected.
+  static let selectionDelay = Preference(
+    id: "selectionDelay", control: .seconds(0...2),
+    value: { String(Int($0.reader.selectionDelay.rounded())) },
+    change: { preferences, text in
+      guard let number = Int(text), (0...5000).contains(number) else { return false }
+      preferences.reader.selectionDelay = Double(number)
       return true
     })
 

@@ -25,8 +25,11 @@ public enum PreferenceCatalog {
         .flag("actions", \.reader.verbosity.speaksActions),
         .flag("moreContent", \.reader.verbosity.speaksMoreContent),
         .flag("containers", \.reader.verbosity.speaksContainers),
-        .flag("capitals", \.reader.announcesCapitals),
-        .flag("phonetics", \.reader.speaksPhonetics),
+        .flag("tableHeaders", \.reader.verbosity.speaksTableHeaders),
+        .flag("rowsAndColumns", \.reader.verbosity.speaksRowsAndColumns),
+        .choice("capitals", \.reader.capitals),
+        .choice("phonetics", \.reader.phonetics),
+        .choice("deletedText", \.reader.deletedText),
       ]),
     Section(
       name: "typing",
@@ -45,6 +48,7 @@ public enum PreferenceCatalog {
       name: "gestures",
       rows: [
         .tapGap,
+        .selectionDelay,
         .choice("gestureRoom", \.gestureRoom),
         .flag("zoom", \.reader.isZoomOn),
       ]),

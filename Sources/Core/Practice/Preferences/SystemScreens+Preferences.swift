@@ -23,9 +23,9 @@ extension SystemScreens {
     switch preference.control {
     case .toggle: return .toggle(id: id, name, isOn: value == "on")
     case .percent: return .slider(id: id, name, value: Int(value) ?? 0)
-    case .seconds:
+    case .seconds(let range):
       return .seconds(
-        id: id, name, value: (Double(value) ?? 0) / 1000,
+        id: id, name, value: (Double(value) ?? 0) / 1000, range: range,
         spoken: words.text("settings.seconds", ["value": "{\(id)}"]))
     case .choice(let options):
       return .choice(

@@ -83,17 +83,25 @@ public struct Announcer: Sendable {
   /// A key with a capital says so.
   private func phrase(of label: String, in content: AccessibilityContent) -> Phrase {
     if !content.attributedLabel.isEmpty { return .attributed(content.attributedLabel) }
-    guard verbosity.speaksCapitals, content.traits.contains(.keyboardKey), label.isCapital else {
+    guard content.traits.contains(.keyboardKey), label.count == 1, let letter = label.first else {
       return .own(label)
     }
-    return .filled(.capital, ["letter": label])
+    let words = vocabulary.words(for: content.language)
+    let isNamed = verbosity.phonetics == .phoneticsOnly
+    let spoken = isNamed ? words.alphabetWord(of: letter) ?? label : label
+    guard label.isCapital else { return .own(spoken) }
+    return switch verbosity.capitals {
+    case .speak: .filled(.capital, ["letter": spoken])
+    case .pitch: .attributed([AttributedRun(spoken, pitch: CapitalFeedback.raisedPitch)])
+    case .nothing: .own(spoken)
+    }
   }
 
   /// The label among its headers, spans and coordinates (step 2), or by itself.
   private func cellText(of content: AccessibilityContent, label: String?) -> [Phrase] {
     let labels = label.map { [phrase(of: $0, in: content)] } ?? []
     guard let cell = content.tableCell else { return labels }
-    let headers = (cell.rowHeaders + cell.columnHeaders)
+    let headers = (verbosity.speaksTableHeaders ? cell.rowHeaders + cell.columnHeaders : [])
       .flatMap { [$0.label, $0.value] }
       .compactMap { $0?.spoken }
     var text = headers.map(Phrase.own) + labels
@@ -101,6 +109,7 @@ public struct Announcer: Sendable {
     if cell.columnSpan > 1, cell.column != nil {
       text.append(.counted(.spansColumns, cell.columnSpan))
     }
+    guard verbosity.speaksRowsAndColumns else { return text }
     if cell.isFirstInRow, let row = cell.row { text.append(.counted(.row, row + 1)) }
     if let column = cell.column { text.append(.counted(.column, column + 1)) }
     return text

@@ -14,7 +14,10 @@ enum HintWords {
     if traits.contains(.textEntry) || content.text != nil {
       let isEditing = traits.contains(.isEditing)
       if !isEditing { phrases.append(.word(.hintTextField)) }
-      if isEditing || traits.contains(.textArea) && !isOnWebPage {
+      // UIKit says it of text fields whatever stands in them (voiceover.md 3.6, 60 and 65).
+      let mayHaveErrors =
+        traits.contains(.textEntry) || content.text?.misspellings.isEmpty == false
+      if mayHaveErrors, isEditing || traits.contains(.textArea) && !isOnWebPage {
         phrases.append(.word(.hintMisspelledWords))
       }
     }

@@ -11,9 +11,9 @@ public struct Wording: Sendable {
   }
 
   /// What `speak` prints and a caption shows: pauses are commas.
-  public func text(_ phrases: [Phrase], language: String? = nil) -> String {
+  public func text(_ phrases: [Phrase], language: String? = nil, pause: String = ", ") -> String {
     let words = vocabulary.words(for: language)
-    return join(phrases.map { text($0, in: words) }, by: ", ")
+    return join(phrases.map { text($0, in: words) }, by: pause)
   }
 
   /// One text for each phrase.
@@ -115,9 +115,10 @@ extension Utterance.Part {
       isSpelledOut: run.isSpelledOut)
     self.isContinuation = isContinuation
     punctuation = run.speaksPunctuation.map { $0 ? .all : SpeechSettings.Punctuation.none }
+    ipaNotation = run.ipaNotation
   }
 
   fileprivate var isPlain: Bool {
-    pitch == 1 && !isSpelledOut && punctuation == nil && !isContinuation
+    pitch == 1 && !isSpelledOut && punctuation == nil && !isContinuation && ipaNotation == nil
   }
 }

@@ -12,10 +12,10 @@ enum PanelKeyboard {
   private static let height = 260.0
 
   static func elements(
-    letters: KeyboardLetters, wording: Wording, on size: Size, after order: Int
+    letters: KeyboardLayout, wording: Wording, on size: Size, after order: Int
   ) -> [AccessibilityElement] {
     var rows = letters.letters(isShifted: false).map { row in
-      row.map { (name: KeyboardLetters.name(of: $0), label: $0) }
+      row.map { (name: KeyboardLayout.name(of: $0), label: $0) }
     }
     rows.append([
       (name: space, label: wording.text([.word(.space)])),
@@ -49,7 +49,7 @@ enum PanelKeyboard {
     case delete: return .deleteBackward(field)
     case space: return .insertText(" ", element: field)
     default:
-      return KeyboardLetters.letter(named: name).map { .insertText($0, element: field) }
+      return KeyboardLayout.letter(named: name).map { .insertText($0, element: field) }
     }
   }
 }

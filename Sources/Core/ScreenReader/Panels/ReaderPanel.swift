@@ -22,7 +22,7 @@ struct ReaderPanel: AccessibleApp, Sendable {
   let title: String
   let wording: Wording
   /// Of the keys below a field.
-  let letters: KeyboardLetters
+  let letters: KeyboardLayout
   var settings: ReaderSettings
   private(set) var screen: AccessibleScreen
   private(set) var outcome: Outcome?
@@ -37,9 +37,9 @@ struct ReaderPanel: AccessibleApp, Sendable {
 
   init(
     _ purpose: Purpose, title: String, text: String = "", wording: Wording,
-    language: String?, settings: ReaderSettings, size: Size
+    letters: KeyboardLayout, settings: ReaderSettings, size: Size
   ) {
-    letters = KeyboardLetters(language: language)
+    self.letters = letters
     self.purpose = purpose
     self.title = title
     self.text = text
@@ -120,7 +120,8 @@ struct ReaderPanel: AccessibleApp, Sendable {
       rows += QuickSettings.rows(of: settings, wording: wording)
       rows.append(button(Self.doneID, .done))
     case .label:
-      rows.append(field(.labelItem, traits: .textEntry))
+      // The panel is called what the field is for: once is enough.
+      rows.append(field(nil, traits: .textEntry))
       rows += [button(Self.doneID, .done), button(Self.cancelID, .cancel)]
     }
     let height = 44.0
@@ -143,9 +144,9 @@ struct ReaderPanel: AccessibleApp, Sendable {
     PanelRow(id: id, label: wording.text([.word(word)]), traits: .button)
   }
 
-  private func field(_ word: ReaderWord, traits: AccessibilityTraits) -> PanelRow {
+  private func field(_ word: ReaderWord?, traits: AccessibilityTraits) -> PanelRow {
     var row = PanelRow(
-      id: Self.fieldID, label: wording.text([.word(word)]),
+      id: Self.fieldID, label: word.map { wording.text([.word($0)]) },
       traits: traits.union(.isEditing))
     row.content.value = text
     row.content.text = EditableText(text: text, selection: caret)
@@ -158,7 +159,7 @@ struct PanelRow {
   var id: String
   var content = AccessibilityContent()
 
-  init(id: String, label: String, traits: AccessibilityTraits = []) {
+  init(id: String, label: String?, traits: AccessibilityTraits = []) {
     self.id = id
     content.label = label
     content.traits = traits

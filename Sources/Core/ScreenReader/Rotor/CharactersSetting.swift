@@ -18,7 +18,9 @@ struct CharactersSetting: RotorSetting {
         direction, at: field.selection.upperBound, over: text.indices.map { $0..<$0 + 1 },
         in: text, isSpelled: true)
     }
-    let units = (0..<place.description.count).map { $0..<$0 + 1 }
+    // A pause between what is said is no sign.
+    let units = place.description.enumerated().filter { String($1) != RotorPlace.pause }
+      .map { $0.offset..<$0.offset + 1 }
     return TextUnits.next(
       direction, after: place.unit, of: units, in: place.description, isSpelled: true)
   }

@@ -24,11 +24,13 @@ struct LinesSetting: RotorSetting {
 
   /// What is written on the screen, without the words about it.
   private func text(in place: RotorPlace) -> String {
-    place.editedText?.text ?? place.element?.content.label ?? ""
+    place.editedText?.text ?? place.element?.content.selectableText
+      ?? place.element?.content.label ?? ""
   }
 
   private func lines(of text: String, in place: RotorPlace) -> [Range<Int>] {
     guard let element = place.element else { return [] }
-    return TextUnits.lines(of: Array(text), width: element.frame.size.width)
+    return TextUnits.lines(
+      of: Array(text), width: element.frame.size.width, by: place.dictionary)
   }
 }

@@ -75,8 +75,10 @@ public enum RotorCatalog {
     if !ids.contains(.brailleScreenInput), !place.screen.positions(with: .isEditing).isEmpty {
       ids.append(.brailleScreenInput)
     }
-    // Whoever types has to be able to move the caret.
-    if place.editedText != nil, !ids.contains(.characters) { ids.append(.characters) }
+    // Whoever types has to be able to move the caret, whatever they took out of the rotor.
+    if place.editedText != nil {
+      ids += [RotorID.characters, .words].filter { !ids.contains($0) }
+    }
     let fixed = ids.compactMap { rowsByID[$0] }
     return fixed.filter { $0.isOffered(in: place) } + CustomRotorSetting.offered(in: place)
   }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Typing
 
 /// Names a setting in the listener's list, in events and in lessons ("headings").
 public struct RotorID: RawRepresentable, Hashable, Sendable {
@@ -62,6 +63,7 @@ public struct RotorPlace: Sendable {
   public var clipboard: String
   /// Languages that the voice can be set to, the listener's first.
   public var languages: [String]
+  public var wordBreaker: (any WordBreaker)?
 
   public var element: AccessibilityElement? { position.map { screen.elements[$0] } }
 
@@ -72,6 +74,16 @@ public struct RotorPlace: Sendable {
     // Nobody is told what a password says.
     text.text = String(repeating: "•", count: text.text.count)
     return text
+  }
+}
+
+extension RotorPlace {
+  /// What stands between the parts of a description. It ends a word, and is itself nothing to read.
+  static let pause = "\u{2028}"
+
+  /// What knows the words of the element's language.
+  var dictionary: WordDictionary? {
+    wordBreaker.map { WordDictionary(breaker: $0, language: element?.content.language) }
   }
 }
 

@@ -1,9 +1,30 @@
 import SpaceAndTime
+import Typing
 
 /// Cuts text into what is read at a time (voiceover.md 2.6).
 enum TextUnits {
-  /// Each word with its punctuation; the spaces between words belong to none.
-  static func words(of text: [Character]) -> [Range<Int>] {
+  /// Each word with its punctuation; the spaces between words belong to none. Where a script has no
+  /// spaces, the dictionary knows the words.
+  static func words(of text: [Character], by dictionary: WordDictionary?) -> [Range<Int>] {
+    guard let dictionary, text.contains(where: \.isOfScriptWithoutSpaces) else {
+      return words(of: text)
+    }
+    let boundaries = dictionary.boundaries(in: String(text))
+    var words: [Range<Int>] = []
+    for (start, end) in zip(boundaries, boundaries.dropFirst()) {
+      let piece = text[start..<end]
+      guard !piece.allSatisfy(\.isWhitespace) else { continue }
+      let isSign = !piece.contains { $0.isLetter || $0.isNumber }
+      if let last = words.last, last.upperBound == start, isSign {
+        words[words.count - 1] = last.lowerBound..<end
+      } else {
+        words.append(start..<end)
+      }
+    }
+    return words
+  }
+
+  private static func words(of text: [Character]) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
     for (index, character) in text.enumerated() {
@@ -29,7 +50,9 @@ enum TextUnits {
   private static let characterWidth = 8.0
 
   /// Lines as wide as the frame, broken between words and at line ends.
-  static func lines(of text: [Character], width: Double) -> [Range<Int>] {
+  static func lines(of text: [Character], width: Double, by dictionary: WordDictionary?)
+    -> [Range<Int>]
+  {
     let capacity = width >= characterWidth ? Int(min(width / characterWidth, 10_000)) : 1
     var lines: [Range<Int>] = []
     var start: Int?
@@ -38,7 +61,9 @@ enum TextUnits {
       if let begun = start { lines.append(begun..<end) }
       start = nil
     }
-    for word in words(of: text).flatMap({ pieces(of: $0, in: text, capacity: capacity) }) {
+    for word in words(of: text, by: dictionary).flatMap({
+      pieces(of: $0, in: text, capacity: capacity)
+    }) {
       let breaks = text[end..<word.lowerBound].contains(where: \.isNewline)
       if let begun = start, breaks || word.upperBound - begun > capacity { flush() }
       if start == nil { start = word.lowerBound }
@@ -64,8 +89,10 @@ enum TextUnits {
   private static let lineHeight = 20.0
 
   /// As many lines together as the frame shows at a time.
-  static func pages(of text: [Character], in frame: Size) -> [Range<Int>] {
-    let lines = lines(of: text, width: frame.width)
+  static func pages(of text: [Character], in frame: Size, by dictionary: WordDictionary?)
+    -> [Range<Int>]
+  {
+    let lines = lines(of: text, width: frame.width, by: dictionary)
     let capacity = max(1, Int(min(frame.height / lineHeight, 10_000)))
     return stride(from: 0, to: lines.count, by: capacity).map { first in
       lines[first].lowerBound..<lines[min(first + capacity, lines.count) - 1].upperBound
@@ -103,6 +130,15 @@ enum TextUnits {
       return .caret(to: unit.lowerBound, passing: String(text[unit]), isSpelled: isSpelled)
     }
   }
+}
+
+/// What knows the words of one language.
+struct WordDictionary {
+  var breaker: any WordBreaker
+  /// Nil for the listener's.
+  var language: String?
+
+  func boundaries(in text: String) -> [Int] { breaker.boundaries(in: text, language: language) }
 }
 
 extension Character {

@@ -15,10 +15,10 @@ struct WordsSetting: RotorSetting {
     if let field = place.editedText {
       let text = Array(field.text)
       return TextUnits.caret(
-        direction, at: field.selection.upperBound, over: TextUnits.words(of: text), in: text,
-        isSpelled: false)
+        direction, at: field.selection.upperBound,
+        over: TextUnits.words(of: text, by: place.dictionary), in: text, isSpelled: false)
     }
-    let units = TextUnits.words(of: Array(place.description))
+    let units = TextUnits.words(of: Array(place.description), by: place.dictionary)
     return TextUnits.next(
       direction, after: place.unit, of: units, in: place.description, isSpelled: false)
   }

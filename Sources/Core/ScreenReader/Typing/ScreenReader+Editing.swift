@@ -73,7 +73,7 @@ extension ScreenReader {
     let language = field.content.language
     switch command {
     case .select:
-      let words = TextUnits.words(of: characters)
+      let words = TextUnits.words(of: characters, by: dictionary(for: field))
       let word =
         words.first { $0.upperBound >= selection.lowerBound } ?? words.last ?? selection
       selectAndTell(word, in: field, on: &app, at: now)

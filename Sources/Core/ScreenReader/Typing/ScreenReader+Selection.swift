@@ -27,7 +27,7 @@ extension ScreenReader {
         at: now)
     }
     let head = anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound
-    let next = Self.end(of: unit, from: head, by: way, in: text, frame: element.frame.size)
+    let next = end(of: unit, from: head, by: way, in: text, of: element)
     guard next != head else {
       boundary()
       return true
@@ -66,15 +66,22 @@ extension ScreenReader {
     return true
   }
 
-  private static func end(
-    of unit: SelectionUnit, from head: Int, by way: Int, in text: [Character], frame: Size
+  func dictionary(for element: AccessibilityElement) -> WordDictionary? {
+    wordBreaker.map { WordDictionary(breaker: $0, language: element.content.language) }
+  }
+
+  private func end(
+    of unit: SelectionUnit, from head: Int, by way: Int, in text: [Character],
+    of element: AccessibilityElement
   ) -> Int {
+    let frame = element.frame.size
+    let dictionary = dictionary(for: element)
     let units: [Range<Int>] =
       switch unit {
       case .character: text.indices.map { $0..<$0 + 1 }
-      case .word: TextUnits.words(of: text)
-      case .line: TextUnits.lines(of: text, width: frame.width)
-      case .page: TextUnits.pages(of: text, in: frame)
+      case .word: TextUnits.words(of: text, by: dictionary)
+      case .line: TextUnits.lines(of: text, width: frame.width, by: dictionary)
+      case .page: TextUnits.pages(of: text, in: frame, by: dictionary)
       case .all: [text.indices]
       }
     return way > 0
@@ -91,8 +98,8 @@ extension AccessibilityContent {
       return text.text.isEmpty ? nil : text.text
     }
     guard traits.contains(.staticText), traits.isDisjoint(with: [.button, .link, .adjustable]),
-      text == nil, label?.isEmpty == false
+      text == nil, let shown = label ?? value, !shown.isEmpty
     else { return nil }
-    return label
+    return shown
   }
 }

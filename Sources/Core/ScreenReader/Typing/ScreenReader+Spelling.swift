@@ -14,11 +14,18 @@ extension ScreenReader {
     if character == "•" { return speak([.word(.bullet)], language: language) }
     if character.isNewline { return speak([.word(.newLine)], language: language) }
     if character.isWhitespace { return speak([.word(.space)], language: language) }
-    if character.isUppercase, settings.announcesCapitals {
-      speak([.filled(.capital, ["letter": text])], language: language)
+    let voice = voiceLanguage(of: language)
+    let word = settings.phonetics == .phoneticsOnly ? alphabetWord(of: character, language) : nil
+    if character.isUppercase, settings.capitals == .speak {
+      speak([.filled(.capital, ["letter": word ?? text])], language: language)
     } else {
-      let voice = voiceLanguage(of: language)
-      say(Utterance(parts: [Utterance.Part(text, language: voice, isSpelledOut: true)]))
+      let isRaised = character.isUppercase && settings.capitals == .pitch
+      say(
+        Utterance(parts: [
+          Utterance.Part(
+            word ?? text, language: voice, pitch: isRaised ? CapitalFeedback.raisedPitch : 1,
+            isSpelledOut: word == nil)
+        ]))
     }
     preparePhonetic(of: character, language: language, at: now)
   }
@@ -28,21 +35,35 @@ extension ScreenReader {
     guard element.content.traits.contains(.keyboardKey), let label = element.content.label,
       label.count == 1, let character = label.first
     else { return false }
+    later = nil
     preparePhonetic(of: character, language: element.content.language, at: now)
     if !isSpeaking { later?.start(at: now) }
     return true
+  }
+
+  /// Nil where the language has none for the letter.
+  private func alphabetWord(of character: Character, _ language: String?) -> String? {
+    wording.vocabulary.words(for: language).alphabetWord(of: character)
   }
 
   /// The letter's alphabet word follows after resting on it.
   private mutating func preparePhonetic(
     of character: Character, language: String?, at now: Instant
   ) {
-    let words = wording.vocabulary.words(for: language)
-    let key = "phonetic.\(character.lowercased())"
-    guard settings.speaksPhonetics, !isMuted, words.contains(key) else { return }
-    let voice = voiceLanguage(of: words.language)
-    let part = Utterance.Part(words.text(key), language: voice)
+    guard settings.phonetics == .afterPause, !isMuted,
+      let word = alphabetWord(of: character, language)
+    else { return }
+    let voice = voiceLanguage(of: wording.vocabulary.words(for: language).language)
+    let part = Utterance.Part(word, language: voice)
     later = LaterSpeech(
       utterance: Utterance(parts: [part], urgency: .waits), pause: settings.phoneticPause)
+  }
+}
+
+extension Words {
+  /// Nil where the language has none for the letter.
+  func alphabetWord(of character: Character) -> String? {
+    let key = "phonetic.\(character.lowercased())"
+    return contains(key) ? text(key) : nil
   }
 }

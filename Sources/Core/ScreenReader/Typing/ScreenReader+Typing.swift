@@ -73,7 +73,14 @@ extension ScreenReader {
     let change = TextChange(from: old.text, to: new.text)
     let feedback = settings.typingFeedback
     if change.inserted.isEmpty {
-      say(change.deleted, pitch: 0.7, of: before)
+      switch settings.deletedText {
+      case .pitch: say(change.deleted, pitch: 0.7, of: before)
+      case .speak:
+        speak(
+          [.filled(.deleted, ["text": spokenSign(change.deleted)])],
+          language: before.content.language)
+      case .nothing: break
+      }
       return true
     }
     var parts: [(text: String, pitch: Double)] = []
@@ -81,7 +88,11 @@ extension ScreenReader {
       // A prediction or an undo brings letters that nobody typed one by one: the word is enough.
       parts.append((word, 1))
     } else {
-      if feedback.hasCharacters { parts.append((spokenSign(change.inserted), 1.3)) }
+      if feedback.hasCharacters {
+        let isRaised = settings.capitals == .pitch && change.inserted.isCapital
+        let pitch = Self.echoPitch * (isRaised ? CapitalFeedback.raisedPitch : 1)
+        parts.append((spokenSign(change.inserted), pitch))
+      }
       if feedback.hasWords, let word = change.finishedWord { parts.append((word, 1)) }
     }
     let language = voiceLanguage(of: before.content.language)
@@ -89,6 +100,9 @@ extension ScreenReader {
     say(Utterance(parts: words))
     return true
   }
+
+  /// Of what is typed, times the voice's own.
+  private static let echoPitch = 1.3
 
   private mutating func say(_ text: String, pitch: Double, of field: AccessibilityElement) {
     let language = voiceLanguage(of: field.content.language)
@@ -101,7 +115,7 @@ extension ScreenReader {
     case " ": wording.text([.word(.space)])
     case "\n": wording.text([.word(.newLine)])
     default:
-      if settings.announcesCapitals, text.isCapital {
+      if settings.capitals == .speak, text.isCapital {
         wording.text([.filled(.capital, ["letter": text])])
       } else {
         text

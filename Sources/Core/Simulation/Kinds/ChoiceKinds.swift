@@ -21,7 +21,7 @@ extension ViewKind {
 
   /// A wheel (one column of a `UIPickerView`, SwiftUI's `Picker` in wheel style).
   static let picker = ViewKind(
-    "picker", aliases: ["pickerView", "Picker"],
+    "picker", aliases: ["pickerView"],
     contentKeys: ["text", "items", "selectedIndex", "bind"],
     describe: { scene, node in
       node.isAccessibilityElement = true

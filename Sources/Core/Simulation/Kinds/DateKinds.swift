@@ -33,8 +33,8 @@ extension ViewKind {
       }
       switch part {
       case "button":
-        return .aside(open, .flag(true), focus: "month")
-      case "dismiss": return scene.closingCalendar
+        return .aside(ViewScene.isOpen, .flag(true), focus: "month", change: .popover)
+      case "dismiss": return scene.closing
       case "previous": return .aside(shown, .text(scene.shownMonth.firstOfMonth(-1).text))
       case "next": return .aside(shown, .text(scene.shownMonth.firstOfMonth(1).text))
       default:
@@ -49,8 +49,7 @@ extension ViewKind {
 
   /// Where a screen names no day.
   fileprivate static let firstDay = CalendarDay(year: 2026, month: 1, day: 1)
-  /// Names of what a date picker remembers beside its value.
-  fileprivate static let open = "isOpen"
+  /// Name of what a date picker remembers beside its value.
   fileprivate static let shown = "shownMonth"
 
   private static func describeCompact(_ scene: ViewScene, _ node: inout AccessibilityNode) {
@@ -58,7 +57,7 @@ extension ViewKind {
     button.content.label = scene.texts.datePicker
     button.content.value = scene.texts.date(of: scene.chosenDay)
     button.content.traits = .button
-    guard scene.aside(open)?.isTrue == true else {
+    guard scene.aside(ViewScene.isOpen)?.isTrue == true else {
       node.children.append(button)
       return
     }
@@ -113,12 +112,6 @@ extension ViewKind {
 }
 
 extension ViewScene {
-  /// How an open calendar of a compact date picker closes; nil where none is open.
-  var closingCalendar: ControlResponse? {
-    guard view.kind == .datePicker, aside(ViewKind.open)?.isTrue == true else { return nil }
-    return .aside(ViewKind.open, .flag(false), focus: "button")
-  }
-
   fileprivate var chosenDay: CalendarDay {
     CalendarDay(value?.description ?? "") ?? ViewKind.firstDay
   }

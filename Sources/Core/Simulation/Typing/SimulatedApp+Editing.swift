@@ -107,9 +107,7 @@ extension SimulatedApp {
     case .delete: return deleteBackward(in: field)
     case .predict(let index): return takePrediction(index, in: field)
     case .shift: editing?.isShifted.toggle()
-    case .otherPlane:
-      let isLetters = editing?.plane == .letters
-      editing?.plane = isLetters ? .numbers : .letters
+    case .otherPlane: editing?.isOnOtherPlane.toggle()
     case .submit:
       guard let index = simulated.indexByID[field] else { return false }
       if simulated.records[index].view.kind == .textView { return insert("\n", into: field) }
@@ -119,26 +117,38 @@ extension SimulatedApp {
     return true
   }
 
-  /// Replaces the word that was begun, or all of the text where that was, and adds a space.
+  /// Puts the word in the place of what was begun, with a blank behind it.
   private mutating func takePrediction(_ index: Int, in field: String) -> Bool {
-    guard let view = simulated.indexByID[field], let editing else { return false }
+    guard let editing else { return false }
     let predictions = builder.keyboard(for: editing).predictions
     guard predictions.indices.contains(index) else { return false }
-    let word = predictions[index]
-    if !editing.selection.isEmpty { return insert(word, into: field) }
-    let text = text(of: field)
-    let begun =
-      word.lowercased().hasPrefix(text.lowercased())
-      ? text.count : text.split(separator: " ").last?.count ?? 0
-    let replaced = text.dropLast(begun) + word + " "
-    guard replaced.count <= simulated.records[view].view.content.maximumLength ?? .max else {
+    let completion = predictions[index]
+    if !editing.selection.isEmpty { return insert(completion.word, into: field) }
+    let text = Array(text(of: field))
+    // A blank that is there already does.
+    let hasBlank = text[completion.replaced.upperBound...].first?.isWhitespace == true
+    let typed = completion.word + (hasBlank ? "" : " ")
+    self.editing?.selection = completion.replaced
+    guard insert(typed, into: field) else {
+      self.editing?.selection = editing.selection
       return false
     }
-    keepText(of: field)
-    self.editing?.selection = replaced.count..<replaced.count
-    self.editing?.isShifted = false
+    if hasBlank, let caret = self.editing?.selection.upperBound {
+      self.editing?.selection = caret + 1..<caret + 1
+    }
+    return true
+  }
+
+  /// What a field's clear button does; the cursor goes to the field, for the button is gone.
+  mutating func clear(_ field: String) -> Bool {
+    guard let index = simulated.indexByID[field] else { return false }
+    if editing?.field == field {
+      keepText(of: field)
+      editing?.selection = 0..<0
+    }
     isStale = true
-    setValue(.text(String(replaced)), of: view, source: field)
+    setValue(.text(""), of: index, source: field)
+    posts.append(.layoutChanged(focus: field, message: nil))
     return true
   }
 

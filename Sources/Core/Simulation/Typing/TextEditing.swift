@@ -5,7 +5,8 @@ package struct TextEditing: Hashable, Sendable {
   /// In characters of the field's text.
   package var selection: Range<Int>
   package var isShifted = false
-  package var plane = Keyboard.Plane.letters
+  /// True after the key for numbers, or for letters where numbers come first.
+  package var isOnOtherPlane = false
   /// The name of the key that was held, while its other characters are offered.
   package var alternatives: String?
   package var history = TextHistory()
