@@ -54,6 +54,8 @@ struct Hand {
     }
   }
 
+  mutating func measure(by scale: HandScale) { session.measure(by: scale) }
+
   mutating func receive(_ touch: Touch) {
     wait(max(0, touch.time - now))
     take(session.touch(touch))

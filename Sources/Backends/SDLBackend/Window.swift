@@ -119,6 +119,9 @@ public final class Window {
     }
   }
 
+  /// What an X server says of a display that tells it no size (dots per inch).
+  private static let madeUpResolution: ClosedRange<Float> = 95.5...96.5
+
   /// How large the phone stands on this display, for fingers on its glass; nil where the display
   /// does not tell its size, or tells nonsense.
   ///
@@ -126,7 +129,8 @@ public final class Window {
   public var handScale: HandScale? {
     var dotsPerInch: Float = 0
     let display = SDL_GetWindowDisplayIndex(window)
-    guard SDL_GetDisplayDPI(display, nil, &dotsPerInch, nil) == 0, (60...500).contains(dotsPerInch)
+    guard SDL_GetDisplayDPI(display, nil, &dotsPerInch, nil) == 0,
+      (60...500).contains(dotsPerInch), !Self.madeUpResolution.contains(dotsPerInch)
     else { return nil }
     return HandScale(
       pointsPerMillimetre: Double(dotsPerInch) / 25.4 / layout.pixelsPerPoint)

@@ -25,8 +25,9 @@ public struct BrailleRecognizer: Sendable {
   /// When resting fingers will be told, if nothing moves until then.
   public private(set) var deadline: Instant?
 
+  /// How many points a millimetre of the glass is; to be changed only while no finger is on it.
+  public var scale: HandScale
   private let tolerances: Tolerances
-  private let scale: HandScale
   private var fingers: [Finger] = []
   /// True once these fingers are a gesture, or rest.
   private var isSpent = false

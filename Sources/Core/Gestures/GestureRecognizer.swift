@@ -41,6 +41,9 @@ public struct GestureRecognizer: Sendable {
   /// When `advance(to:)` must be called next, if no touch comes; nil while nothing is open.
   public internal(set) var deadline: Instant?
 
+  /// True where no finger is on the glass and nothing waits to be decided.
+  public var isAtRest: Bool { phase == .idle && deadline == nil }
+
   let taps: BoundTaps
   let isStrict: Bool
   var now = Instant.zero

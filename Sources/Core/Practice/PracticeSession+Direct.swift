@@ -20,6 +20,15 @@ extension PracticeSession {
     if isTypingBraille { takeDots(touch) }
   }
 
+  /// Measures the hand that comes by these millimetres: fingers on a touch screen by the glass's own,
+  /// the mouse by a phone's (gestures.md 10). A hand that is on the glass keeps its measure.
+  public mutating func measure(by scale: HandScale) {
+    guard scale != setup.scale, recognizer.isAtRest else { return }
+    setup.scale = scale
+    brailleRecognizer.scale = scale
+    updateRecognizer()
+  }
+
   /// True where a finger reaches the app itself (voiceover.md 5.4).
   func letsThrough(_ place: Point) -> Bool {
     layers.last.map { !$0.isSystem && $0.letsThrough(place) } ?? false

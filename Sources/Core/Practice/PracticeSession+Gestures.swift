@@ -263,7 +263,7 @@ extension PracticeSession {
     let bound = Bindings(preferences.reader).gestures.union([.fiveFingerTap])
     guard
       bound != boundGestures || tolerances != recognizer.tolerances
-        || screenSize != recognizer.screen
+        || screenSize != recognizer.screen || setup.scale != recognizer.scale
     else { return }
     if screenSize != recognizer.screen {
       brailleRecognizer.takePosture(preferences.reader.braillePosture, screen: screenSize)

@@ -9,7 +9,7 @@ import SpaceAndTime
 extension Stage {
   func take(_ event: WindowEvent) {
     switch event {
-    case .touch(let touch): receive(touch)
+    case .touch(let touch): receive(touch, by: window.handScale ?? .phone)
     case .mouse(let event): hands.receive(event)
     case .key(let event): receive(event)
     case .text(let text):
@@ -26,7 +26,9 @@ extension Stage {
     }
   }
 
-  func receive(_ touch: Touch) {
+  /// - Parameter scale: How large the glass is that the finger is on; a phone's for the mouse.
+  func receive(_ touch: Touch, by scale: HandScale = .phone) {
+    if touch.phase == .down { session.measure(by: scale) }
     contacts.receive(touch)
     if showsContactPanel || window.projector != nil { needsDrawing = true }
     act(at: touch.time) { _ in perform(session.touch(touch)) }
