@@ -134,7 +134,8 @@ public struct SystemTexts: Hashable, Sendable {
   static func fill(_ text: String, _ places: [(String, String)]) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var filled = ""
-    for (index, piece) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+    for (index, piece) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated()
+    {
       let end = index == 0 ? nil : piece.firstIndex(of: "}")
       if let end, let place = places.first(where: { $0.0 == piece[..<end] }) {
         filled += place.1 + piece[piece.index(after: end)...]
