@@ -187,6 +187,9 @@ struct EspeakSynthesizerTests {
     #expect(length(nil) > 2)
     #expect((0.2..<1.5).contains(length("təˈmeɪtoʊ")))
     #expect(length("ǃŋa") > 2)
+    // Ten of them take as long as the word ten times, which its signs read out do not.
+    let ten = String(repeating: "təˈmeɪtoʊ ", count: 10)
+    #expect((0.6..<1.5).contains(length(ten) / length(nil)))
   }
 
   @Test("A long text comes in pieces, and what is left can be dropped")

@@ -75,8 +75,6 @@ private struct Walk {
 
   mutating func run(_ root: AccessibilityNode) -> ElementWalker.Result {
     elements.reserveCapacity(root.children.count)
-    // What the screen supplies is offered at every stop.
-    rotors = root.content.customRotors
     let sorted = sort(items(of: root, ancestors: []))
     var flat: [AccessibilityElement] = []
     flat.reserveCapacity(elements.count)
