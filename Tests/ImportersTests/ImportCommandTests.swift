@@ -91,6 +91,13 @@ struct ImportCommandTests {
     #expect(route.errors.contains("say what to reach with --goal"))
   }
 
+  @Test("One pixel is one pixel")
+  func onePixel() throws {
+    let node = "<node text=\"A\" class=\"android.widget.TextView\" bounds=\"[0,0][320,480]\"/>"
+    let outcome = try curtain(["speak", "-"], input: Data("<hierarchy>\(node)</hierarchy>".utf8))
+    #expect(outcome.errors.contains("guessed: 1 pixel a point, from"), "\(outcome.errors)")
+  }
+
   @Test("The density of an Android display can be told")
   func density() throws {
     let dump = dump("uiautomator-xml.shop.xml")
