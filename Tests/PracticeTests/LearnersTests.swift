@@ -1,8 +1,11 @@
+import FileBackend
 import Gestures
 import Lessons
 import Mastery
 import Practice
 import ScreenReader
+import Simulation
+import TestSupport
 import Testing
 
 @Suite("Learners in the menu")
@@ -16,11 +19,12 @@ struct LearnersTests {
     private var answered = 0
     private var chosen: [String: [String: String]] = ["An": ["rate": "70"]]
 
-    init(isRoom: Bool = false) throws {
+    init(isRoom: Bool = false, texts: SystemTexts = .english) throws {
       var course = Course(lessons: [lampLesson()], apps: try roomApps())
       course.take(Memories(learner: "Mai", learners: names))
       var setup = try setup()
       setup.isRoom = isRoom
+      setup.texts = texts
       learner = Learner(PracticeSession(course: course, opening: .course, setup: setup))
     }
 
@@ -134,6 +138,21 @@ struct LearnersTests {
     #expect(house.wishes.count == 1)
     guard case .choose(let name)? = house.wishes.first else { return }
     #expect(name.lowercased() == "bo")
+  }
+
+  @Test("The keys of a menu are in the language of the menu", arguments: ["ru", "vi", "th", "zh"])
+  func keys(language: String) throws {
+    let words = packageRoot.appending(path: "Assets/Words").path
+    let texts = try SystemTextsFile.texts(for: language, in: words)
+    var house = try House(texts: texts)
+    try house.open("new")
+    try house.does("one-finger-double-tap", "one-finger-flick-right", "one-finger-double-tap")
+    for (key, label, english) in [
+      ("delete", texts.delete, "Delete"), ("space", texts.space, "space"),
+    ] {
+      #expect(label.lowercased() != english.lowercased())
+      #expect(try house.goes(to: "keyboard.\(key)")?.hasPrefix(label) == true)
+    }
   }
 
   @Test("A known name in other letters is the one that is known, and no name is none")
