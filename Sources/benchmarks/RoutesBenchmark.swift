@@ -1,3 +1,4 @@
+import Dispatch
 import FileBackend
 import Foundation
 import Lessons
@@ -6,6 +7,7 @@ import Routes
 import ScreenReader
 import Simulation
 import Speech
+import Synchronization
 
 /// The cheapest way of every errand that is shipped, and of two thousand that nobody designed,
 /// compared with trying everything.
@@ -73,48 +75,81 @@ enum RoutesBenchmark {
     return errands
   }
 
-  static func random(count: Int = 2_000) throws {
-    let vocabulary = try vocabulary
-    var (equal, unreachable, skipped, different) = (0, 0, 0, [UInt64]())
-    var (finding, trying) = (Stopwatch(), Stopwatch())
-    var settings = ReaderSettings()
-    settings.rotor = [.characters, .headings, .containers]
-    var seed: UInt64 = 0
-    while equal + different.count < count {
-      seed += 1
-      if seed.isMultiple(of: 100) {
-        print("  \(equal) equal after \(seed) screens")
-        fflush(nil)
-      }
+  /// What came of one errand that nobody designed, tried on one core.
+  private struct Trial {
+    enum Verdict {
+      case equal(isReachable: Bool)
+      /// Trying everything would have taken too long.
+      case tooLarge
+      case different(String)
+    }
+
+    var verdict = Verdict.tooLarge
+    var finding = Stopwatch()
+    var trying = Stopwatch()
+
+    init(seed: UInt64, vocabulary: Vocabulary, settings: ReaderSettings) {
       let errand = RandomErrand(seed: seed)
       let truth = trying.measure {
         EveryWay.finding(
           from: errand.app, to: errand.goal, vocabulary: vocabulary, settings: settings,
           limit: 3_000)
       }
+      if truth == .tooMany { return }
       let finder = RouteFinder(vocabulary: vocabulary, settings: settings)
-      var contradiction = "nothing"
-      let found = finding.measure { () -> RouteResult? in
-        do {
-          return try finder.route(from: errand.app, to: errand.goal)
-        } catch {
-          contradiction = "\(error)"
-          return nil
+      do {
+        let found = try finding.measure { try finder.route(from: errand.app, to: errand.goal) }
+        switch (truth, found) {
+        case (.cost(let cost), .found(let route)) where cost == route.cost:
+          verdict = .equal(isReachable: true)
+        case (.unreachable, .none(let end)) where end.isProven:
+          verdict = .equal(isReachable: false)
+        default: verdict = .different("seed \(seed): \(truth), found \(found)")
         }
-      }
-      switch (truth, found) {
-      case (.cost(let cost), .found(let route)?) where cost == route.cost: equal += 1
-      case (.unreachable, .none(let end)?) where end.isProven:
-        equal += 1
-        unreachable += 1
-      case (.tooMany, _): skipped += 1
-      default:
-        different.append(seed)
-        print("seed \(seed): \(truth), found \(found.map { "\($0)" } ?? contradiction)")
+      } catch {
+        verdict = .different("seed \(seed): \(truth), contradicted: \(error)")
       }
     }
-    print("\(equal) of \(count) equal, \(unreachable) of them without a way; \(skipped) too large")
+  }
+
+  static func random(count: Int = 2_000) throws {
+    let vocabulary = try vocabulary
+    var (equal, unreachable, skipped, different) = (0, 0, 0, 0)
+    var (finding, trying) = (Stopwatch(), Stopwatch())
+    var settings = ReaderSettings()
+    settings.rotor = [.characters, .headings, .containers]
+    var seed: UInt64 = 0
+    while equal + different < count {
+      let trials = Mutex<[Trial]>([])
+      let first = seed + 1
+      DispatchQueue.concurrentPerform(iterations: batch) { [settings] index in
+        let trial = Trial(seed: first + UInt64(index), vocabulary: vocabulary, settings: settings)
+        trials.withLock { $0.append(trial) }
+      }
+      seed += UInt64(batch)
+      for trial in trials.withLock({ $0 }) {
+        trial.finding.times.forEach { finding.add($0) }
+        trial.trying.times.forEach { trying.add($0) }
+        switch trial.verdict {
+        case .equal(let isReachable):
+          equal += 1
+          if !isReachable { unreachable += 1 }
+        case .tooLarge: skipped += 1
+        case .different(let words):
+          different += 1
+          print(words)
+        }
+      }
+      print("  \(equal) equal after \(seed) screens")
+      fflush(nil)
+    }
+    print(
+      "\(equal) of \(equal + different) equal, \(unreachable) of them without a way; "
+        + "\(skipped) too large")
     print("  finding  \(finding.summary)")
     print("  trying   \(trying.summary)")
   }
+
+  /// So many errands are tried before the next line is printed.
+  private static let batch = 100
 }

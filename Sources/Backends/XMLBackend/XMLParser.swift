@@ -51,10 +51,28 @@ public struct XMLParser: XMLParsing {
 }
 
 extension XMLParser {
-  /// What the library alone does with a document, with nobody listening: the measure for speed.
+  /// What the library's reader alone does with a document, every attribute looked at: the measure
+  /// for speed.
+  ///
+  /// C: `xmlReaderForMemory`, `xmlTextReaderRead`, `xmlTextReaderMoveToNextAttribute`.
+  public func readAlone(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBytes { buffer in
+      let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      guard let reader = xmlReaderForMemory(text, Int32(buffer.count), nil, nil, Self.options)
+      else { return }
+      defer { xmlFreeTextReader(reader) }
+      while xmlTextReaderRead(reader) == 1 {
+        while xmlTextReaderMoveToNextAttribute(reader) == 1 {
+          _ = xmlTextReaderConstValue(reader)
+        }
+      }
+    }
+  }
+
+  /// The least that the library can do with a document: it is taken apart, and nobody listens.
   ///
   /// C: `xmlParseChunk`.
-  public func readAlone(_ bytes: ArraySlice<UInt8>) {
+  public func scanAlone(_ bytes: ArraySlice<UInt8>) {
     var handlers = xmlSAXHandler()
     handlers.initialized = XML_SAX2_MAGIC
     guard let context = xmlCreatePushParserCtxt(&handlers, nil, nil, 0, nil) else { return }
