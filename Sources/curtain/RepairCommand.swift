@@ -20,6 +20,7 @@ enum RepairCommand {
         Console.printLine("It is as you left it. Delete it to begin with the broken screen again.")
       }
       Console.flush()
+      Editor.open(file.path)
       let id = files.add(fault.pair, repairedIn: file)
       try backstage.play(.repair(id), from: files, watching: file.watch, problem: file.problem)
       return .done

@@ -7,7 +7,8 @@ import Simulation
 
 /// `curtain route`: the cheapest way to the goal, one line a gesture with what is heard.
 ///
-/// A lesson's rounds come one after the other, each under its title. With `--json` one object a line:
+/// A lesson's rounds come one after the other, each under its title, and a fault's broken screen before
+/// the repaired one: where only that one has a way, it is the one that counts. With `--json` one object a line:
 /// for a lesson `{"event": "round", "round", "title"}` before each way; `{"event": "start", "screen",
 /// "cursor", "spoken"}`; for each move `{"event": "step", "move", "cost", "total", "screen", "cursor",
 /// "spoken", "wait_s"}` (`move` is a line of a gestures file, `cursor` and `wait_s` are absent where
@@ -43,7 +44,7 @@ enum RouteCommand {
         print(route, asJSON: isJSON)
         report(route, only: only.map(\.rawValue), asJSON: isJSON)
       case .none(let end):
-        hasWay = false
+        if !errand.mayBeBroken { hasWay = false }
         print(end.nearest, asJSON: isJSON)
         report(
           end, isApart: try isApart(end, of: errand, finder), asJSON: isJSON)
@@ -56,10 +57,12 @@ enum RouteCommand {
 
   private struct Errand {
     /// Nil for a screen of its own.
-    var round: Round?
+    var round: (id: String, title: String)?
     var app: SimulatedApp
     /// Any of them ends it.
     var goals: [Goal]
+    /// True for a screen with a fault: that it has no way may be what is wrong with it.
+    var mayBeBroken = false
   }
 
   private static func errands(_ arguments: Arguments) throws -> [Errand] {
@@ -76,7 +79,13 @@ enum RouteCommand {
     case .lesson(let id):
       if let pair = files.course.faults.first(where: { $0.lessonID == id }) {
         let goal = try asked.map { try parsed($0, in: pair.broken) } ?? pair.errand.goal
-        return [Errand(app: SimulatedApp(library: pair.broken, start: pair.screen), goals: [goal])]
+        let words = try Resources().coachWords(language: arguments.value(of: .language) ?? "en")
+        return [("before", pair.broken), ("after", pair.repaired)].map { round, library in
+          Errand(
+            round: (round, words.text("faults.\(round)")),
+            app: SimulatedApp(library: library, start: pair.screen), goals: [goal],
+            mayBeBroken: round == "before")
+        }
       }
       var rounds = files.course.lesson(id)?.rounds ?? []
       if let asked { rounds = try first(of: rounds, knowing: asked, in: files) }
@@ -86,7 +95,8 @@ enum RouteCommand {
         let goals = try asked.map { [try parsed($0, in: library)] } ?? own
         guard !goals.isEmpty else { return nil }
         return Errand(
-          round: round, app: SimulatedApp(library: library, start: round.screen), goals: goals)
+          round: (round.id, round.title),
+          app: SimulatedApp(library: library, start: round.screen), goals: goals)
       }
       guard !errands.isEmpty else { throw noGoal(name) }
       return errands
@@ -127,7 +137,7 @@ enum RouteCommand {
 
   // MARK: - Telling
 
-  private static func announce(_ round: Round, asJSON: Bool) {
+  private static func announce(_ round: (id: String, title: String), asJSON: Bool) {
     guard asJSON else { return Console.printLine("# \(round.title)") }
     Console.printLine(
       JSONValue.object([

@@ -46,6 +46,28 @@ struct RouteCommandTests {
     #expect(result.output.split(separator: "\n").last == Substring(cost))
   }
 
+  @Test("A fault's screens come one after the other, and the repaired one decides")
+  func fault() throws {
+    let result = try route("modal-without-escape")
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.hasPrefix("# ") } == ["# Before", "# After"])
+    #expect(
+      lines.contains(
+        "No gesture leads to the goal. It ends on holiday-photo; "
+          + "can be reached, but not together with the rest: the screen holiday-album"))
+    #expect(lines.contains("8 in all"))
+  }
+
+  @Test("A goal without anything to reach is no goal, and one of a later round is found")
+  func goals() throws {
+    let nothing = try route("pizza-menu-after", "--goal", "{}")
+    #expect(nothing.status == 2 && nothing.problems.contains("names no place to reach"))
+    let later = try route("order-a-pizza", "--goal", #"{screen: "pizza-cart-after"}"#)
+    #expect(later.status == 0, "\(later.problems)")
+    #expect(later.output.hasPrefix("# After"))
+  }
+
   @Test("With --json one object a line, from the start to the end")
   func json() throws {
     let result = try route("pizza-menu-after", "--goal", #"{screen: "pizza-cart-after"}"#, "--json")
