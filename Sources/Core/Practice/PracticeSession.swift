@@ -14,91 +14,6 @@ import Typing
 /// A value without clock and threads, so that whole lessons can be replayed. Every input carries a
 /// moment of the caller's clock; `deadline` says when to call `advance(to:)` without one.
 public struct PracticeSession: Sendable {
-  /// Words, settings and tolerances that a session begins with.
-  public struct Setup: Sendable {
-    public var vocabulary: Vocabulary
-    public var coachWords: Words
-    /// What was chosen before; reader and speech settings included.
-    public var preferences = Preferences()
-    public var tolerances = Tolerances.strict
-    public var scale = HandScale.phone
-    /// Nil where there is no braille on this machine.
-    public var brailleTranslator: (any BrailleTranslator)?
-    /// Nil where words of texts without spaces are not known.
-    public var wordBreaker: (any WordBreaker)?
-    public var keyboards = KeyboardLayouts()
-    /// Of the keys and controls on Curtain's own screens.
-    public var texts = SystemTexts.english
-    /// Chooses among praises.
-    public var seed: UInt64 = 1
-    /// A facilitator leads: nothing is counted, and nothing goes on before they press a key.
-    public var isRoom = false
-    /// Free practice says that there are errands for the screen.
-    public var offersErrands = false
-    /// The speaking rate that holds whatever a learner has chosen; 0 to 100.
-    public var rate: Int?
-
-    /// Languages that Curtain can speak, as BCP 47 tags.
-    public var languages: [String] = []
-    /// The language that holds whatever a learner has chosen.
-    public var language: String?
-
-    /// Speech settings included.
-    public var reader: ReaderSettings {
-      get { preferences.reader }
-      set { preferences.reader = newValue }
-    }
-
-    public init(vocabulary: Vocabulary, coachWords: Words) {
-      self.vocabulary = Self.completed(vocabulary, by: coachWords)
-      self.coachWords = coachWords
-    }
-
-    mutating func speak(_ language: SpokenLanguage) {
-      vocabulary = Self.completed(language.vocabulary, by: language.coachWords)
-      coachWords = language.coachWords
-      texts = language.texts
-    }
-
-    /// VoiceOver's help calls gestures by the names that the coach gives them.
-    private static func completed(_ vocabulary: Vocabulary, by coachWords: Words) -> Vocabulary {
-      var vocabulary = vocabulary
-      vocabulary.listener = vocabulary.listener.completed(by: coachWords)
-      return vocabulary
-    }
-
-    /// What Curtain speaks to somebody who has chosen this.
-    public func language(of preferences: Preferences) -> String {
-      if let language { return language }
-      let chosen = preferences.spokenLanguage
-      return languages.contains(chosen) ? chosen : Self.usualLanguage
-    }
-
-    /// Where nobody has chosen another.
-    public static let usualLanguage = "en"
-
-    /// What a learner chose, as far as this sitting leaves them the choice.
-    public func preferences(keeping kept: [String: String]) -> Preferences {
-      var chosen = Preferences()
-      chosen.take(kept)
-      chosen.reader.speech.language = reader.speech.language
-      if let rate { chosen.reader.speech.rate = rate }
-      return settled(chosen)
-    }
-
-    /// The same without what this sitting can't follow.
-    func settled(_ preferences: Preferences) -> Preferences {
-      var preferences = preferences
-      if let language = preferences.reader.textLanguage, !vocabulary.languages.contains(language) {
-        // It was kept by a Curtain that had words for it.
-        preferences.reader.textLanguage = nil
-      }
-      // People who sit far away; it is not the learner's own wish.
-      if isRoom, preferences.textSize == .usual { preferences.textSize = .large }
-      return preferences
-    }
-  }
-
   /// What the learner is doing.
   enum Place: Sendable {
     case mainMenu
@@ -312,44 +227,6 @@ public struct PracticeSession: Sendable {
     return candidates.compactMap { $0 }.min().map(clock.outside)
   }
 
-  /// The glass that is touched, in points: that of the app in hand, and of Curtain's own screens
-  /// over it.
-  public var screenSize: Size { layers.last?.screenSize ?? preferences.glass.size }
-
-  /// True while a stroke may still become one gesture or another.
-  public var isDecidingGesture: Bool { recognizer.deadline != nil }
-
-  /// The names of the gestures that may still come of what the fingers are doing.
-  public var consideredGestures: [String] { recognizer.considered.map(coach.name) }
-
-  /// True while plain keys are typing.
-  public var isEditingText: Bool { layers.last?.isEditingText ?? false }
-
-  /// True while fingers and keys make the dots of braille.
-  public var isTypingBraille: Bool {
-    // Asked at each touch: in place, without a copy of the layer.
-    !layers.isEmpty && layers[layers.count - 1].isTypingBraille
-  }
-
-  /// What the coach says, in the language of the moment.
-  public var coachWords: Words { coach.words }
-
-  /// How the app in front stands; nil while none is.
-  public var situation: Situation? { layers.last?.situation }
-
-  /// The utterance that sounds now, or is paused; nil in silence.
-  public var soundingUtterance: Int? { queue.current?.id }
-
-  public var history: [SpeechHistory.Entry] { queue.history.entries }
-
-  public var showsCaptions: Bool {
-    switch captions {
-    case .byLesson: isCaptionNeeded || run?.round.showsCaptions ?? true
-    case .always: true
-    case .never: false
-    }
-  }
-
   // MARK: Frame of every input
 
   mutating func take(
@@ -373,10 +250,4 @@ public struct PracticeSession: Sendable {
     run?.set(.readerIsSilent, !queue.isReaderSpeaking, at: now)
     if !queue.isIdle { coach.disturbed(isByLearner: false) } else { coach.fellSilent(at: now) }
   }
-}
-
-/// The last thing that the learner's fingers did.
-struct LastStroke: Hashable, Sendable {
-  var gesture: Gesture?
-  var explanation: String
 }
