@@ -26,7 +26,7 @@ struct WrongEndTests {
     arguments: [
       (
         "order-a-pizza", "pizza-payment-before", ["margherita": StateValue.number(1)],
-        "This is the payment, but not for two Pepperoni alone. Going back leads to the cart and the menu."
+        "This is the payment, but not for exactly two Pepperoni. Going back leads to the cart and the menu."
       ),
       (
         "tidy-your-notes", nil, ["deleted": .text("Dentist")],
