@@ -48,9 +48,13 @@ extension LogEvent {
     case .cursor: nil
     case .screen(_, let title): "== \(title)"
     case .score(let round, let score, let stars, _):
-      "Score of \(round): \(score.gestures) gestures, \(score.wrongTurns) wrong turns"
+      "Score of \(round): \(count(score.gestures, "gesture")), \(count(score.wrongTurns, "wrong turn"))"
         + (stars.map { ", \($0) stars" } ?? "")
     case .end(let reason): "End: \(reason.rawValue)"
     }
+  }
+
+  private func count(_ number: Int, _ what: String) -> String {
+    number == 1 ? "1 \(what)" : "\(number) \(what)s"
   }
 }

@@ -151,6 +151,11 @@ struct DefaultsTests {
       [slider, stepper, segments], state: ["count": .number(1), "changes": .number(0)])
     #expect(app.respond(to: .increment("slider"), at: .zero).notifications.isEmpty)
     #expect(app.screen.element("slider")?.content.value == "100%")
+    // A finger that is put down to slide it back has to find it.
+    #expect(
+      app.screen.element("slider").map {
+        $0.frame.contains($0.content.activationPoint ?? $0.frame.center)
+      } == true)
     #expect(
       app.respond(to: .increment("slider"), at: .zero).notifications == [.valueAtLimit("slider")])
     for _ in 0..<3 { _ = app.respond(to: .activate("stepper.increment"), at: .zero) }

@@ -16,7 +16,9 @@ public struct XMLParser: XMLParsing {
   private static let options = Int32(
     XML_PARSE_RECOVER.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue
       | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
-  private static let chunkSize = 65_536
+  /// A value that goes through many chunks is looked through again with each: few large ones keep a text
+  /// of 50 MB from taking its square (bytes).
+  private static let chunkSize = 2_097_152
 
   /// C: `xmlCreatePushParserCtxt`, `xmlParseChunk`.
   public func parse(_ bytes: ArraySlice<UInt8>, into receiver: any XMLReceiver) -> XMLReport {

@@ -18,8 +18,13 @@ extension PracticeSession {
     case .captions: changeCaptions()
     case .repeat: repeatLast()
     case .hint: giveHint()
-    case .skip: skip()
-    case .back: goBack()
+    case .skip:
+      // What was asked about the step before has no answer any more.
+      question = nil
+      skip()
+    case .back:
+      question = nil
+      goBack()
     case .inspector: toggleInspector()
     case .whatDidIDo:
       question = nil

@@ -153,10 +153,11 @@ struct ViewScene {
     }
   }
 
-  /// Where a share of the way along the frame is, in the direction of reading.
+  /// Where a share of the way along the frame is, in the direction of reading; always on the frame, so
+  /// that a finger there finds it.
   func place(of share: Double) -> Double {
     let way = layoutDirection == .rightToLeft ? 1 - share : share
-    return frame.minX + frame.size.width * way
+    return frame.minX + min(frame.size.width * way, max(frame.size.width - 1, 0))
   }
 
   /// How far along the frame a place is in the direction of reading, 0 to 1.
