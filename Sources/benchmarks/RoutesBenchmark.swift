@@ -128,8 +128,8 @@ enum RoutesBenchmark {
       }
       seed += UInt64(batch)
       for trial in trials.withLock({ $0 }) {
-        trial.finding.times.forEach { finding.add($0) }
-        trial.trying.times.forEach { trying.add($0) }
+        for time in trial.finding.times { finding.add(time) }
+        for time in trial.trying.times { trying.add(time) }
         switch trial.verdict {
         case .equal(let isReachable):
           equal += 1
