@@ -58,10 +58,13 @@ struct RemainingCosts {
     self.independent = independent
     met = independent.names.filter { independent.isMet($0, by: app.state[$0]) }
     let unmet = Set(independent.names.subtracting(met).sorted().prefix(Self.mostIndependent))
-    let groups = reads.followed(in: app.library, thoroughly: effort == .thorough).map { group in
+    let groups = reads.followed(
+      in: app.library, from: Set(app.stack.map(\.screen)), thoroughly: effort == .thorough
+    ).map { group in
       group.filter { unmet.contains($0) || !independent.names.contains($0) }
     }
-    bounds = Self.bounds(following: groups, wanted: groups[0].count { reads.wanted.contains($0) }) {
+    let filled = [groups[0]] + groups.dropFirst().filter { !$0.isEmpty }
+    bounds = Self.bounds(following: filled, wanted: groups[0].count { reads.wanted.contains($0) }) {
       [ring] names in
       Self.bound(
         following: names, from: app, to: goal, reads: reads, independent: independent, ring: ring,

@@ -103,8 +103,11 @@ extension StateReads {
   /// of, the second what costs nothing to follow, then those come first without which something
   /// can't be done.
   ///
-  /// - Parameter thoroughly: Also what only decides which stops there are.
-  func followed(in library: ScreenLibrary, thoroughly: Bool) -> [[String]] {
+  /// - Parameters:
+  ///   - start: The screens that are there from the beginning.
+  ///   - thoroughly: Also what only decides which stops other screens have.
+  func followed(in library: ScreenLibrary, from start: Set<String>, thoroughly: Bool) -> [[String]]
+  {
     let first = wantedAndSources()
     // The stops of a screen are only known where all that decides them is.
     let deciding = library.screens.mapValues { screen in
@@ -121,13 +124,13 @@ extension StateReads {
         groups[1] += names.subtracting(groups[1]).sorted()
       } else {
         let product = names.reduce(1) { $0 * combinations(of: $1, in: library) }
+        guard thoroughly || start.contains(id) else { continue }
         others.append((false, product, names.sorted()))
       }
     }
     for name in guards.intersection(candidates) {
       others.append((true, combinations(of: name, in: library), [name]))
     }
-    if !thoroughly { others.removeAll { !$0.isGuard } }
     others.sort {
       ($0.isGuard ? 0 : 1, $0.combinations, $0.names.joined())
         < ($1.isGuard ? 0 : 1, $1.combinations, $1.names.joined())
