@@ -30,23 +30,20 @@ public struct RouteFinder: Sendable {
     var traveler = Traveler(reader: reader, app: app)
     traveler.reader.isWordless = true
     _ = traveler.start()
-    var search: RouteSearch
-    var outcome: RouteSearch.Outcome
+    func search(limit: Int, sketching: RemainingCosts.Effort?) -> RouteSearch.Outcome {
+      var search = RouteSearch(
+        from: traveler, to: goal, excluded: excluded, limit: limit, sketching: sketching)
+      return search.run()
+    }
     let isSteady = RotorRing(reader.settings).isSteady
-    search = RouteSearch(
-      from: traveler, to: goal, excluded: excluded, limit: isSteady ? Self.quickLimit : limit,
-      sketching: isSteady ? .quick : nil)
-    outcome = search.run()
-    if isSteady, !outcome.isFound, !outcome.isProven {
-      search = RouteSearch(
-        from: traveler, to: goal, excluded: excluded, limit: limit, sketching: .thorough)
-      outcome = search.run()
+    var outcome = search(
+      limit: isSteady ? min(Self.quickLimit, limit) : limit, sketching: isSteady ? .quick : nil)
+    if isSteady, limit > Self.quickLimit, !outcome.isFound, !outcome.isProven {
+      outcome = search(limit: limit, sketching: .thorough)
     }
     if outcome.isFound { return .found(try replay(outcome, from: app)) }
     // Where the way ends can only be said after looking at what leads nowhere, too.
-    search = RouteSearch(
-      from: traveler, to: goal, excluded: excluded, limit: Self.endLimit, sketching: nil)
-    let end = search.run()
+    let end = search(limit: Self.endLimit, sketching: nil)
     return .none(
       RouteEnd(
         nearest: try replay(end, from: app), screens: end.screens,

@@ -78,19 +78,32 @@ package struct Keyboard {
   }
 
   private func addPredictions(to keyboard: inout AccessibilityNode) {
-    guard !predictions.isEmpty else { return }
+    addRow(
+      to: &keyboard,
+      predictions.enumerated().map { index, completion in
+        (
+          Self.predictionID(index),
+          SystemTexts.fill(texts.prediction, [("word", completion.word)])
+        )
+      })
+  }
+
+  /// A row of its own above everything else, its keys equally wide.
+  private func addRow(
+    to keyboard: inout AccessibilityNode, _ keys: [(id: String, label: String)]
+  ) {
+    guard !keys.isEmpty else { return }
     keyboard.frame.origin.y -= Self.predictionHeight
     keyboard.frame.size.height += Self.predictionHeight
-    let width = screen.width / Double(predictions.count)
-    for (index, completion) in predictions.enumerated() {
+    let width = screen.width / Double(keys.count)
+    for (index, key) in keys.enumerated() {
       var node = AccessibilityNode(
-        id: Self.predictionID(index),
+        id: key.id,
         frame: Rect(
           x: Double(index) * width, y: keyboard.frame.minY, width: width,
           height: Self.predictionHeight))
       node.isAccessibilityElement = true
-      node.content.label = SystemTexts.fill(
-        texts.prediction, [("word", completion.word)])
+      node.content.label = key.label
       node.content.traits = [.keyboardKey, .button]
       keyboard.children.append(node)
     }
@@ -99,23 +112,12 @@ package struct Keyboard {
   /// The key of a prediction, counted from 0.
   static func predictionID(_ index: Int) -> String { "\(id).prediction\(index + 1)" }
 
-  /// A row of its own above everything else.
   private func addAlternatives(to keyboard: inout AccessibilityNode) {
-    guard !alternatives.isEmpty else { return }
-    keyboard.frame.origin.y -= Self.predictionHeight
-    keyboard.frame.size.height += Self.predictionHeight
-    let width = screen.width / Double(alternatives.count)
-    for (index, character) in alternatives.enumerated() {
-      var node = AccessibilityNode(
-        id: Self.alternativeID(index),
-        frame: Rect(
-          x: Double(index) * width, y: keyboard.frame.minY, width: width,
-          height: Self.predictionHeight))
-      node.isAccessibilityElement = true
-      node.content.label = character
-      node.content.traits = [.keyboardKey, .button]
-      keyboard.children.append(node)
-    }
+    addRow(
+      to: &keyboard,
+      alternatives.enumerated().map { index, character in
+        (Self.alternativeID(index), character)
+      })
   }
 
   static func alternativeID(_ index: Int) -> String { "\(id).alternative\(index + 1)" }
