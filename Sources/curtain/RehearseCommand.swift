@@ -42,6 +42,8 @@ extension LogEvent {
     switch what {
     case .gesture(let gesture, let miss): "> \(gesture.rawValue)" + (miss.map { ": \($0)" } ?? "")
     case .braille(let cell): "> braille \(cell.digits)"
+    case .key(let key): "> key \(key)"
+    case .typed(let text): "> type \(text)"
     case .speech(_, let text, _): text
     case .coach(_, let text, _): "Coach: \(text)"
     case .earcon(let earcon): "(\(earcon.rawValue))"

@@ -239,6 +239,15 @@ struct CoachTests {
     #expect(learner.log.contains("Coach: Light."))
   }
 
+  @Test("A step back to one that asks for nothing of its own tells the task again")
+  func stepBackToTask() throws {
+    var lesson = lampLesson(kind: .errand)
+    for index in lesson.rounds[0].steps.indices { lesson.rounds[0].steps[index].say = "" }
+    var learner = try learner(lesson)
+    try learner.does("one-finger-flick-right")
+    #expect(try learner.does("key f8").last == "Coach: Welcome to round 1.")
+  }
+
   @Test("What was felt of a stroke is told against its limit", arguments: [1, 2])
   func misses(fingers: Int) throws {
     var session = try session(.lesson("lamp"), lessons: [lampLesson()], apps: roomApps())

@@ -65,6 +65,7 @@ struct GestureScriptTests {
       ("wait", "needs seconds"), ("wait soon", "needs seconds"), ("wait -1", "needs seconds"),
       ("wait inf", "needs seconds"), ("type", "needs the text"), ("key", "needs one key"),
       ("braille", "needs the dots"), ("braille 9", "is no cell"), ("braille 11", "is no cell"),
+      ("four-finger-tap", "did you mean \"four-finger-tap-top\"?"),
       ("braile 1", "did you mean \"braille\"?"), ("key banana", "There is no key"),
       ("key hyper+r", "There is no key"),
       ("one-finger-tap 3", "is not what one-finger-tap needs"),

@@ -43,6 +43,13 @@ struct RehearsalTests {
     #expect(rehearsal.isGoalReached)
   }
 
+  @Test("Keys and typing are written down, except where a key is a gesture, which is told itself")
+  func keys() throws {
+    let rehearsal = try rehearse("key f5\nkey right\ntype hi")
+    let made = transcript(rehearsal.log).filter { $0.hasPrefix(">") }
+    #expect(made == ["> key f5", "> one-finger-flick-right", "> type hi"])
+  }
+
   private func heard(_ rehearsal: Rehearsal) -> [String] {
     transcript(rehearsal.log).filter { !$0.hasPrefix("[") && !$0.hasPrefix("(") }
   }

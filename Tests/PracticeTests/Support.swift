@@ -86,6 +86,8 @@ func transcript(_ log: some Sequence<LogEvent>) -> [String] {
   log.map { event in
     switch event.what {
     case .gesture(let gesture, let miss): "> \(gesture.rawValue)\(miss.map { ": \($0)" } ?? "")"
+    case .key(let key): "> key \(key)"
+    case .typed(let text): "> type \(text)"
     case .braille(let cell): "> braille \(cell.digits)"
     case .speech(_, let text, _): text
     case .coach(_, let text, _): "Coach: \(text)"

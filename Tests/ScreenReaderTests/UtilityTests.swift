@@ -39,7 +39,10 @@ struct UtilityTests {
     session.make(.oneFingerFlickRight, .oneFingerFlickRight, .oneFingerFlickRight)
     #expect(session.spoken() == ["Cart, button", "Menu, heading", "Pepperoni, button"])
     session.make(.fourFingerTapTop)
-    session.type(.text("c"), .text("a"))
+    session.type(.text("b"), .text("u"))
+    #expect(
+      session.reader.panelScreen?.elements.contains { $0.id.hasPrefix("panel.item.") } == false)
+    session.type(.deleteBackward, .deleteBackward, .text("c"), .text("a"))
     let rows = session.reader.panelScreen?.elements.filter { !$0.id.hasPrefix("panel.key.") }
     #expect(rows?.map(\.id) == ["panel.field", "panel.item.cart"])
     session.make(.oneFingerFlickRight, .oneFingerDoubleTap)

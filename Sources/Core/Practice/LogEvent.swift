@@ -11,6 +11,11 @@ public struct LogEvent: Hashable, Sendable {
     case gesture(Gesture, miss: String?)
     /// Dots that were pressed together while braille is typed.
     case braille(BrailleCell)
+    /// A key of the keyboard that makes no gesture, as a gestures file writes it. Only rehearsals
+    /// tell keys and typing: what a learner types may be a secret.
+    case key(String)
+    /// A text that was typed at once.
+    case typed(String)
     /// The screen reader began to say something; `id` is the utterance's.
     case speech(id: Int, text: String, language: String)
     /// The coach began to say something.
@@ -72,7 +77,7 @@ extension LogEvent: Encodable {
     case deadEnds = "dead_ends"
     case stops
     case heardSeconds = "heard_seconds"
-    case hints, peeks, skipped, stars, par, reason, dots
+    case hints, peeks, skipped, stars, par, reason, dots, key
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -86,6 +91,12 @@ extension LogEvent: Encodable {
     case .braille(let cell):
       try line.encode("braille", forKey: .event)
       try line.encode(cell.digits, forKey: .dots)
+    case .key(let key):
+      try line.encode("key", forKey: .event)
+      try line.encode(key, forKey: .key)
+    case .typed(let text):
+      try line.encode("typed", forKey: .event)
+      try line.encode(text, forKey: .text)
     case .speech(_, let text, let language), .coach(_, let text, let language):
       let isCoach = if case .coach = what { true } else { false }
       try line.encode(isCoach ? "coach" : "speech", forKey: .event)

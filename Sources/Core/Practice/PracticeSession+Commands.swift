@@ -111,6 +111,7 @@ extension PracticeSession {
         comeBack()
       }
       beginStep()
+      if run?.step?.say.isEmpty == true { repeatLast() }
     } else {
       run?.beginRoundAnew(at: now)
       introduceRound()

@@ -108,6 +108,7 @@ public struct Rehearsal: Sendable {
     case .drag(let places): for place in places { drag(to: place) }
     case .lift: lift()
     case .type(let text):
+      log.append(LogEvent(time: now.milliseconds, what: .typed(text)))
       for character in text {
         take(session.typed(.text(String(character)), at: now))
         wait(100)
@@ -120,7 +121,13 @@ public struct Rehearsal: Sendable {
     case .key(let key, let isShifted):
       wait(Self.gestureTime)
       let isEditing = session.isEditingText
-      switch RehearsedKey(key, isShifted: isShifted, isEditingText: isEditing) {
+      let meaning = RehearsedKey(key, isShifted: isShifted, isEditingText: isEditing)
+      if case .gesture = meaning {
+      } else {
+        let name = (isShifted ? "shift+" : "") + key.rawValue
+        log.append(LogEvent(time: now.milliseconds, what: .key(name)))
+      }
+      switch meaning {
       case .command(let command): take(session.coachCommand(command, at: now))
       case .typing(let input): take(session.typed(input, at: now))
       case .gesture(let gesture): make(gesture, at: middle)

@@ -22,7 +22,12 @@ extension ScreenReader {
     let items = app.screen.elements.compactMap { element -> ItemChooser.Item? in
       let announcement = announcement(for: element)
       let name = wording.text(announcement.spoken, language: announcement.language)
-      return name.isEmpty ? nil : ItemChooser.Item(element: element.id, name: name)
+      guard !name.isEmpty else { return nil }
+      let label = labels[app.screen.id]?[element.id] ?? element.content.label
+      let texts = [label, element.content.value].compactMap { $0 }.filter { !$0.isEmpty }
+      return ItemChooser.Item(
+        element: element.id, name: name,
+        searched: texts.isEmpty ? name : texts.joined(separator: " "))
     }
     open(
       .itemChooser(items), .itemChooser, saying: [.counted(.items, items.count)], on: app, at: now)

@@ -7,7 +7,7 @@ public enum NearestName {
     var best: (name: String, distance: Int)?
     for candidate in names {
       let letters = Array(candidate.lowercased())
-      let distance = distance(typed, letters)
+      let distance = isUnfinished(typed, of: candidate) ? 1 : distance(typed, letters)
       let isClose =
         distance <= max(1, min(typed.count, letters.count) / 3)
         || (typed.count >= 4 && letters.count > typed.count && isEnd(typed, of: letters))
@@ -26,6 +26,12 @@ public enum NearestName {
   /// True for "label" and "accessibilityLabel": UIKit's prefix was left out.
   private static func isEnd(_ typed: [Character], of letters: [Character]) -> Bool {
     Array(letters.suffix(typed.count)) == typed
+  }
+
+  /// True for "four-finger-tap" and "four-finger-tap-top": the last word was left out, which is
+  /// closer than another word in its place.
+  private static func isUnfinished(_ typed: [Character], of candidate: String) -> Bool {
+    typed.count >= 4 && candidate.lowercased().hasPrefix(String(typed) + "-")
   }
 
   /// Insertions, deletions, replacements and swaps of neighbors.
