@@ -143,7 +143,7 @@ struct PhoneTests {
         id: "hall", title: "Hall",
         views: [
           { id: "a", kind: "button", frame: [0, 40, 390, 40], text: "Kumusta", accessibilityLanguage: "tl" },
-          { id: "b", kind: "button", frame: [0, 100, 390, 40], text: "Salamat", accessibilityLanguage: "tl" },
+          { id: "b", kind: "button", frame: [0, 100, 390, 40], text: "Salamat", accessibilityLanguage: "tl-PH" },
           { id: "c", kind: "button", frame: [0, 160, 390, 40], text: "Door" },
         ],
       }

@@ -9,8 +9,10 @@ extension PracticeSession {
       let language = part.language ?? settings.language
       guard VoiceCatalog.voice(for: language) == nil else { continue }
       isCaptionNeeded = true
-      guard languagesWithoutVoice.insert(language).inserted else { continue }
-      let key = "language.\(language.lowercased())"
+      // A region has no voice of its own to miss: "fil" and "fil-PH" are told once.
+      let spoken = String(language.lowercased().prefix { $0 != "-" && $0 != "_" })
+      guard languagesWithoutVoice.insert(spoken).inserted else { continue }
+      let key = "language.\(spoken)"
       let name = coach.words.contains(key) ? coach.words.text(key) : language
       say(coach.words.text("coach.no-voice", ["language": name]), isNeeded: true)
     }
