@@ -11,7 +11,7 @@ import Testing
 struct GalleryTests {
   @Test(
     "On every screen of the gallery, exploring, moving on and escaping always work",
-    arguments: ViewKindCatalog.kinds.map(\.name))
+    arguments: ViewKindCatalog.kinds.map(\.name) + ["menu"])
   func neverStuck(kind: String) throws {
     let file = packageRoot.appending(path: "Lessons/Screens/gallery/gallery-\(kind).json5")
     let app = try ScreenFile.load(file.path).app

@@ -27,6 +27,13 @@ struct Listener {
     events += reader.start(on: &app, at: now)
   }
 
+  /// `app` is on its first screen.
+  init(app: SimulatedApp, vocabulary: Vocabulary, settings: ReaderSettings = ReaderSettings()) {
+    self.app = app
+    reader = ScreenReader(vocabulary: vocabulary, settings: settings)
+    events += reader.start(on: &self.app, at: now)
+  }
+
   mutating func make(_ gestures: Gesture..., at point: Point = .zero) {
     for gesture in gestures {
       pass(100)

@@ -94,7 +94,7 @@ struct PopoverAndDateTests {
     #expect(listener.spoken() == ["By name, pop up button"])
     listener.make(.oneFingerFlickLeft, .oneFingerDoubleTap)
     #expect(listener.spoken().last == "selected, Small, button")
-    #expect(listener.app.screen.elements.map(\.id) == ["size.1", "size.2", "size.dismiss"])
+    #expect(listener.app.screen.elements.map(\.id) == ["size.1", "size.2", "size.menu.dismiss"])
     listener.make(.oneFingerFlickRight, .oneFingerDoubleTap)
     #expect(listener.app.value(of: "size") == .number(1))
     #expect(listener.spoken().last == "Size, Medium, pop up button")

@@ -306,7 +306,7 @@ extension ControlResponse {
   /// What the control holds then; nil where it gives itself no value.
   fileprivate var newValue: StateValue? {
     switch self {
-    case .value(let value), .chose(let value, _): value
+    case .value(let value): value
     case .clear: .text("")
     default: nil
     }

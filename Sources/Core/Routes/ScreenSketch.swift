@@ -211,7 +211,7 @@ final class ScreenSketch {
     let record = screen.records[index]
     let initial = record.view.kind.initialValue(record.view.content)
     switch screen.response(of: index, to: event, holding: initial) {
-    case .value?, .aside?, .chose?, .clear?:
+    case .value?, .aside?, .clear?:
       return .control(index, event, change: values.followed(record.view.handlers[.change] ?? []))
     case .beginEditing?: return .edit(index)
     case .back?: return .back
@@ -254,14 +254,14 @@ extension SimulatedScreen {
   /// True for a view that a scrub takes away.
   func closes(_ index: Int) -> Bool {
     let view = records[index].view
-    return ["popover", "alert", "actionSheet"].contains(view.kind.name) || view.showsMore
+    return ["popover", "menu", "alert", "actionSheet"].contains(view.kind.name) || view.showsMore
   }
 }
 
 extension ViewDescription {
-  /// True for a date picker that has a calendar, and for a button that opens a menu.
+  /// True for a date picker that has a calendar.
   var showsMore: Bool {
-    kind.name == "datePicker" && content.datePickerStyle != .wheels || kind.name == "popUpButton"
+    kind.name == "datePicker" && content.datePickerStyle != .wheels
   }
 }
 

@@ -13,6 +13,8 @@ package struct IdentifiedViews {
     for view in views {
       if !view.id.isEmpty { taken.insert(view.id) }
       collect(view.views, into: &taken)
+      if !view.content.menu.isEmpty { collect(view.content.menu, into: &taken) }
+      if !view.content.contextMenu.isEmpty { collect(view.content.contextMenu, into: &taken) }
     }
   }
 

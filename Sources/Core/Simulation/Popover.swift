@@ -20,17 +20,16 @@ enum Popover {
 }
 
 extension SimulatedApp {
-  /// Leaves a calendar, a menu, an alert or a popover that is a view of the screen, where nobody answered an
+  /// Leaves a menu, a calendar, an alert or a popover that is a view of the screen, where nobody answered an
   /// escape from inside; false where there is none around.
   mutating func closeView(around index: Int, source: String?) -> Bool {
     let scene = builder.scene(at: index)
     if let closing = scene.closing {
       return apply(closing, to: index, source: source ?? scene.view.id)
     }
-    let closable: [ViewKind] = [.popover, .alert, .actionSheet]
     guard
       let view = simulated.chain(from: index).map({ simulated.records[$0].view })
-        .first(where: { closable.contains($0.kind) })
+        .first(where: { $0.kind.presentation != nil })
     else { return false }
     if let actions = view.handlers[.escape] {
       run(actions, from: source)

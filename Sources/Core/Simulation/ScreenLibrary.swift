@@ -14,9 +14,10 @@ public struct ScreenLibrary: Sendable {
       precondition(simulated[screen.id] == nil, "Two screens are called \(screen.id)")
       var identified = screen
       IdentifiedViews.identify(&identified.views)
+      Menus.add(to: &identified)
       let ready = SimulatedScreen(identified)
       simulated[screen.id] = ready
-      state.merge(screen.state) { first, _ in first }
+      state.merge(identified.state) { first, _ in first }
       state.merge(ready.controlValues) { first, _ in first }
     }
     self.screens = simulated

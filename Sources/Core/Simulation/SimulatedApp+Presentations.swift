@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Alerts, action sheets and popovers that are views of the screen: showing one is a screen change
+/// Alerts, action sheets, menus and popovers that are views of the screen: showing one is a screen change
 /// with its own cue, and the cursor returns to what opened it, as UIKit does for a controller that
 /// it presents (voiceover.md 4.7).
 extension SimulatedApp {
@@ -20,21 +20,31 @@ extension SimulatedApp {
     let gone = before.keys.filter { !visible.contains($0) }.sorted()
     let new = visible.filter { before[$0] == nil }
     for id in gone { stack[stack.count - 1].presented[id] = nil }
-    for id in new { stack[stack.count - 1].presented[id] = .some(requester) }
+    // What takes another's place was opened by what opened that.
+    let opener = gone.first.flatMap { before[$0] ?? nil } ?? requester
+    for id in new { stack[stack.count - 1].presented[id] = .some(opener) }
     guard let id = new.last ?? gone.first, let index = simulated.indexByID[id] else { return }
     let kind = simulated.records[index].view.kind
     let change =
       new.isEmpty
-      ? (kind == .popover ? ScreenChange.popoverClosed : .returned)
+      ? (kind == .popover || kind == .menu ? ScreenChange.popoverClosed : .returned)
       : kind.presentation ?? .presented
     let posted = posts.lastIndex { if case .screenChanged = $0 { true } else { false } }
     guard let posted else {
-      let focus = new.isEmpty ? before[id] ?? nil : nil
+      let focus = new.isEmpty ? before[id] ?? nil : chosenRow(of: index)
       return posts.insert(.screenChanged(change, focus: focus, message: nil), at: 0)
     }
     if case .screenChanged(.replaced, let focus, let message) = posts[posted] {
       posts[posted] = .screenChanged(change, focus: focus, message: message)
     }
+  }
+
+  /// What is chosen in the menu of a pop-up button, where the cursor begins; nil in any other.
+  private func chosenRow(of index: Int) -> String? {
+    let list = simulated.records[index]
+    guard list.view.content.changesSelectionAsPrimaryAction == true else { return nil }
+    return (index..<list.end).first { builder.scene(at: $0).isSelected }
+      .map { simulated.records[$0].view.id }
   }
 }
 
@@ -44,7 +54,7 @@ extension ViewKind {
     switch self {
     case .alert: PresentationStyle.alert.change
     case .actionSheet: PresentationStyle.actionSheet.change
-    case .popover: PresentationStyle.popover.change
+    case .popover, .menu: PresentationStyle.popover.change
     default: nil
     }
   }

@@ -151,18 +151,12 @@ extension SimulatedApp {
       guard let valueName = simulated.records[index].valueName else { return false }
       state["\(valueName).\(name)"] = value
       isStale = true
-      let view = simulated.records[index].view.id
-      let id = focus.map { $0 == ViewScene.itself ? view : "\(view).\($0)" }
+      let id = focus.map { "\(simulated.records[index].view.id).\($0)" }
       if let change {
         posts.append(.screenChanged(change, focus: id, message: nil))
       } else if let id {
         posts.append(.layoutChanged(focus: id, message: nil))
       }
-    case .chose(let value, let opened):
-      let closing = ControlResponse.aside(
-        opened, .flag(false), focus: ViewScene.itself, change: .popoverClosed)
-      _ = apply(closing, to: index, source: source)
-      setValue(value, of: index, source: source)
     case .dismiss: return closeView(around: index, source: source)
     case .beginEditing: beginEditing(simulated.records[index].view.id)
     case .clear: return clear(simulated.records[index].view.id)

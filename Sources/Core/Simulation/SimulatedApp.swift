@@ -180,7 +180,7 @@ package struct ScreenEntry: Hashable, Sendable {
   package var visibility: [String: Bool] = [:]
   /// How far scroll views are scrolled.
   package var offsets: [String: Point] = [:]
-  /// Alerts, action sheets and popovers among its views that are there now, with what opened them.
+  /// Alerts, action sheets, menus and popovers among its views that are there now, with what opened them.
   package var presented: [String: String?] = [:]
 
   /// As every visit of this kind is: without the number.

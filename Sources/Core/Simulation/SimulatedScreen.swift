@@ -22,7 +22,7 @@ package struct SimulatedScreen: Sendable {
   package let description: ScreenDescription
   package private(set) var records: [Record] = []
   package private(set) var indexByID: [String: Int] = [:]
-  /// The views that UIKit presents over the others: alerts, action sheets, popovers.
+  /// The views that UIKit presents over the others: alerts, action sheets, menus, popovers.
   package private(set) var presentations: [Int] = []
   /// First values of the controls that keep their value themselves.
   private(set) var controlValues: [String: StateValue] = [:]

@@ -86,6 +86,15 @@ public struct ViewContent: Hashable, Sendable {
   public var clearButtonMode: ClearButtonMode?
   /// False for a text view that is only read.
   public var isEditable: Bool?
+  /// What the menu of a button holds: buttons, switches, pickers, sections (`header`) and further menus.
+  /// Frames are of no account.
+  public var menu: [ViewDescription] = []
+  /// The same for what a long press on a view opens.
+  public var contextMenu: [ViewDescription] = []
+  /// True where the menu opens with an activation, not with a long press (`UIButton`).
+  public var showsMenuAsPrimaryAction: Bool?
+  /// True where the button shows what was chosen last in its menu (`UIButton`).
+  public var changesSelectionAsPrimaryAction: Bool?
 
   public init() {}
 

@@ -58,8 +58,6 @@ package enum ControlResponse: Hashable, Sendable {
   /// `focus` is the part that the cursor goes to; nil where it stays. `change` tells that something
   /// came over the screen or went.
   case aside(String, StateValue, focus: String? = nil, change: ScreenChange? = nil)
-  /// What was chosen from what the control had opened, which closes: the name of that.
-  case chose(StateValue, closing: String)
   case beginEditing
   /// Empties a field.
   case clear
@@ -101,19 +99,11 @@ struct ViewScene {
 
   /// The name under which a control remembers that what it opens is there.
   static let isOpen = "isOpen"
-  /// In place of a part's name: the control itself.
-  static let itself = ""
 
-  /// How what a control has opened closes; nil where nothing is open.
+  /// How the calendar that a control has opened closes; nil where none is open.
   var closing: ControlResponse? {
-    guard aside(Self.isOpen)?.isTrue == true else { return nil }
-    switch view.kind {
-    case .datePicker:
-      return .aside(Self.isOpen, .flag(false), focus: "button", change: .popoverClosed)
-    case .popUpButton:
-      return .aside(Self.isOpen, .flag(false), focus: Self.itself, change: .popoverClosed)
-    default: return nil
-    }
+    guard view.kind == .datePicker, aside(Self.isOpen)?.isTrue == true else { return nil }
+    return .aside(Self.isOpen, .flag(false), focus: "button", change: .popoverClosed)
   }
 
   /// What the control remembers beside its value.

@@ -110,6 +110,17 @@ enum ContentFields {
     "maximumLength": row("maximumLength") { (content, value, reading) throws(FileProblem) in
       content.maximumLength = try reading.integer(value, in: 0...100_000)
     },
+    "menu": row("menu") { (content, value, reading) throws(FileProblem) in
+      content.menu = try ViewFields.views(value, reading, isInMenu: true)
+    },
+    "showsMenuAsPrimaryAction": row("showsMenuAsPrimaryAction") {
+      (content, value, reading) throws(FileProblem) in
+      content.showsMenuAsPrimaryAction = try reading.flag(value)
+    },
+    "changesSelectionAsPrimaryAction": row("changesSelectionAsPrimaryAction") {
+      (content, value, reading) throws(FileProblem) in
+      content.changesSelectionAsPrimaryAction = try reading.flag(value)
+    },
     "links": row("links") { (content, value, reading) throws(FileProblem) in
       for item in try reading.list(value, of: "links") {
         content.links.append(try link(item, reading))

@@ -91,7 +91,14 @@ private struct ScreenPatching {
   private mutating func patchChildren(
     of entries: inout [JSON5Entry], _ views: [ViewDescription], _ reading: FileReading
   ) throws(FileProblem) {
-    guard let index = entries.firstIndex(where: { $0.key == "views" }) else { return }
+    try patchList("views", of: &entries, views, reading)
+  }
+
+  private mutating func patchList(
+    _ key: String, of entries: inout [JSON5Entry], _ views: [ViewDescription],
+    _ reading: FileReading
+  ) throws(FileProblem) {
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
     var values = try reading.list(entries[index].value, of: "views")
     for place in values.indices {
       try patch(&values[place], views[place], reading)
@@ -104,6 +111,8 @@ private struct ScreenPatching {
   ) throws(FileProblem) {
     var entries = try reading.entries(value, "a view")
     try patchChildren(of: &entries, view.views, reading)
+    try patchList("menu", of: &entries, view.content.menu, reading)
+    try patchList("contextMenu", of: &entries, view.content.contextMenu, reading)
     for index in viewChanges.indices where viewChanges[index].pattern.matches(view.id) {
       viewChanges[index].isUsed = true
       for change in viewChanges[index].entries {
@@ -141,6 +150,9 @@ private struct ScreenPatching {
   }
 
   private static func ids(of views: [ViewDescription]) -> [String] {
-    views.flatMap { [$0.id] + ids(of: $0.views) }
+    views.flatMap { view in
+      [view.id] + ids(of: view.views) + ids(of: view.content.menu)
+        + ids(of: view.content.contextMenu)
+    }
   }
 }

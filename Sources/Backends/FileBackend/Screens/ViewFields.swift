@@ -15,30 +15,34 @@ enum ViewFields {
     var hasAccessibility = false
     /// As the file calls it: a class of UIKit's or SwiftUI's.
     var kindName = ""
+    /// True for what a menu holds: it lays its rows out itself.
+    var isInMenu = false
     /// Keys that only some kinds have, with their place.
     var contentKeys: [(key: String, offset: Int)] = []
   }
 
-  static func views(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
-    -> [ViewDescription]
+  /// - Parameter isInMenu: True where the views need no frames.
+  static func views(_ value: JSON5Value, _ reading: FileReading, isInMenu: Bool = false)
+    throws(FileProblem) -> [ViewDescription]
   {
     let items = try reading.list(value, of: "views")
     var views: [ViewDescription] = []
     views.reserveCapacity(items.count)
-    for item in items { views.append(try view(item, reading)) }
+    for item in items { views.append(try view(item, reading, isInMenu: isInMenu)) }
     return views
   }
 
-  private static func view(_ value: JSON5Value, _ reading: FileReading) throws(FileProblem)
-    -> ViewDescription
+  private static func view(_ value: JSON5Value, _ reading: FileReading, isInMenu: Bool)
+    throws(FileProblem) -> ViewDescription
   {
     var draft = Draft()
+    draft.isInMenu = isInMenu
     try table.read(value, into: &draft, reading)
     guard draft.hasKind else {
       throw reading.problem(
         at: value.offset, "This view has no kind, such as kind: \"button\".")
     }
-    guard draft.hasFrame || draft.accessibility.frame != nil else {
+    guard draft.hasFrame || draft.accessibility.frame != nil || isInMenu else {
       throw reading.problem(
         at: value.offset,
         "This \(draft.view.kind.name) has no frame. Add frame: [x, y, width, height] in points.")
@@ -51,6 +55,18 @@ enum ViewFields {
         "A view of the kind \(draft.view.kind.name) has no \(key)."
           + (allowed.isEmpty ? "" : " It has \(allowed.joined(separator: ", "))."))
     }
+    if isInMenu, !kindsInMenus.contains(draft.view.kind.name) {
+      throw reading.problem(
+        at: value.offset,
+        "A menu holds no \(draft.view.kind.name). It holds \(kindsInMenus.joined(separator: ", ")), and what `Divider` separates."
+      )
+    }
+    // These open their menu when they have nothing else to do.
+    if ["Menu", "barButtonItem"].contains(draft.kindName), !draft.content.menu.isEmpty,
+      draft.content.showsMenuAsPrimaryAction == nil, draft.view.handlers[.activate] == nil
+    {
+      draft.content.showsMenuAsPrimaryAction = true
+    }
     // SwiftUI shows a button with the date; wheels are what it holds.
     if draft.kindName == "DatePicker", draft.view.views.isEmpty,
       !draft.contentKeys.contains(where: { $0.key == "preferredDatePickerStyle" })
@@ -58,10 +74,17 @@ enum ViewFields {
       draft.content.datePickerStyle = .compact
       draft.view.content = draft.content
     }
-    if !draft.contentKeys.isEmpty { draft.view.content = draft.content }
+    if !draft.contentKeys.isEmpty || !draft.content.contextMenu.isEmpty {
+      draft.view.content = draft.content
+    }
     if draft.hasAccessibility { draft.view.accessibility = draft.accessibility }
     return draft.view
   }
+
+  /// Names of the kinds that a menu can hold.
+  private static let kindsInMenus = [
+    "button", "switch", "popUpButton", "header", "label", "link", "view",
+  ]
 
   static let table = FieldTable<Draft>(
     "a view", common.merging(ContentFields.rows) { $1 }.merging(AccessibilityFields.rows) { $1 })
@@ -114,7 +137,10 @@ enum ViewFields {
       draft.view.handlers = try reading.handlers(value)
     },
     "views": { (draft, value, reading) throws(FileProblem) in
-      draft.view.views = try ViewFields.views(value, reading)
+      draft.view.views = try ViewFields.views(value, reading, isInMenu: draft.isInMenu)
+    },
+    "contextMenu": { (draft, value, reading) throws(FileProblem) in
+      draft.content.contextMenu = try ViewFields.views(value, reading, isInMenu: true)
     },
   ]
 }

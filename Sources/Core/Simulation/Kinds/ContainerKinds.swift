@@ -3,7 +3,7 @@ import SpaceAndTime
 
 extension ViewKind {
   /// A plain container (`UIView`).
-  static let view = ViewKind("view", aliases: ["container", "ZStack", "Group"])
+  static let view = ViewKind("view", aliases: ["container", "ZStack", "Group", "Divider"])
 
   /// A `UIAccessibilityElement`: a stop, of which nothing is there that is not written. With views
   /// inside it is a container.
@@ -55,12 +55,7 @@ extension ViewKind {
     "popover",
     describe: { scene, node in
       node.accessibilityViewIsModal = true
-      let frame = scene.frame
-      var dismiss = scene.part(
-        "dismiss", frame: Rect(x: frame.minX, y: frame.maxY, width: frame.size.width, height: 44))
-      dismiss.content.label = scene.texts.dismissPopup
-      dismiss.content.traits = .button
-      node.children.append(dismiss)
+      node.children.append(dismissStop(below: scene, called: scene.texts.dismissPopup))
     },
     respond: { event, _ in event == .activate(part: "dismiss") ? .dismiss : nil })
 

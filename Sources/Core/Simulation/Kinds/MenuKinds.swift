@@ -9,53 +9,33 @@ extension ViewKind {
   static let popUpButton = ViewKind(
     "popUpButton", aliases: ["Picker"], contentKeys: ["text", "items", "selectedIndex", "bind"],
     describe: { scene, node in
-      guard scene.aside(ViewScene.isOpen)?.isTrue == true else {
-        let chosen = scene.chosenIndex.flatMap { scene.text(scene.content.items[$0]) }
-        let name = scene.text(scene.content.text)
-        node.isAccessibilityElement = true
-        node.content.label = name ?? chosen
-        node.content.value = name == nil ? nil : chosen
-        node.content.traits = .button
-        node.content.roleDescription = scene.texts.popUpButton
-        return
-      }
-      addMenu(scene, to: &node)
+      let chosen = scene.chosenIndex.flatMap { scene.text(scene.content.items[$0]) }
+      let name = scene.text(scene.content.text)
+      node.isAccessibilityElement = true
+      node.content.label = name ?? chosen
+      node.content.value = name == nil ? nil : chosen
+      node.content.traits = .button
+      node.content.roleDescription = scene.texts.popUpButton
     },
-    initialValue: { .number(Double($0.selectedIndex ?? 0)) },
-    respond: { event, scene in
-      guard case .activate(let part) = event else { return nil }
-      guard let part else {
-        guard !scene.content.items.isEmpty else { return nil }
-        let first = String((scene.chosenIndex ?? 0) + 1)
-        return .aside(ViewScene.isOpen, .flag(true), focus: first, change: .popover)
-      }
-      if part == dismiss { return scene.closing }
-      guard let number = Int(part), scene.content.items.indices.contains(number - 1) else {
-        return nil
-      }
-      return .chose(.number(Double(number - 1)), closing: ViewScene.isOpen)
-    })
+    initialValue: { .number(Double($0.selectedIndex ?? 0)) })
 
-  private static let dismiss = "dismiss"
-  /// In points.
-  private static let menuWidth = 240.0
-  private static let rowHeight = 44.0
+  /// An open menu: its rows are all that is in reach, and a way out after them. Screens do not write
+  /// it; `Menus` makes it of what a button's menu holds.
+  package static let menu = ViewKind(
+    "menu",
+    describe: { scene, node in
+      node.accessibilityViewIsModal = true
+      node.children.append(dismissStop(below: scene, called: scene.texts.dismissMenu))
+    },
+    respond: { event, _ in event == .activate(part: "dismiss") ? .dismiss : nil })
 
-  /// What can be chosen, below the button, and the way out without choosing.
-  private static func addMenu(_ scene: ViewScene, to node: inout AccessibilityNode) {
-    node.accessibilityViewIsModal = true
-    let names = scene.content.items.map { scene.text($0) } + [scene.texts.dismissMenu]
-    for (index, name) in names.enumerated() {
-      let isItem = index < scene.content.items.count
-      var row = scene.part(
-        isItem ? String(index + 1) : dismiss,
-        frame: Rect(
-          x: scene.frame.minX, y: scene.frame.minY + Double(index) * rowHeight,
-          width: max(scene.frame.size.width, menuWidth), height: rowHeight))
-      row.content.label = name
-      row.content.traits = .button
-      if isItem, scene.chosenIndex == index { row.content.traits.insert(.selected) }
-      node.children.append(row)
-    }
+  /// The stop after what came over the screen that takes it away again.
+  static func dismissStop(below scene: ViewScene, called name: String) -> AccessibilityNode {
+    let frame = scene.frame
+    var dismiss = scene.part(
+      "dismiss", frame: Rect(x: frame.minX, y: frame.maxY, width: frame.size.width, height: 44))
+    dismiss.content.label = name
+    dismiss.content.traits = .button
+    return dismiss
   }
 }

@@ -44,10 +44,14 @@ extension ViewKind {
     node.isAccessibilityElement = scene.content.isDecorative != true
   }
 
-  /// `UIButton`, and what opens SwiftUI's `Menu`: called by its title or, failing that, its image's
-  /// file.
+  /// `UIButton`, `UIBarButtonItem`, and what opens SwiftUI's `Menu`: called by its title or, failing
+  /// that, its image's file. VoiceOver says of none of them that there is a menu.
   static let button = ViewKind(
-    "button", aliases: ["Button", "NavigationLink", "Menu"], contentKeys: ["text", "image"]
+    "button", aliases: ["Button", "NavigationLink", "Menu", "barButtonItem"],
+    contentKeys: [
+      "text", "image", "menu", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
+      "bind",
+    ]
   ) { scene, node in
     let title = scene.text(scene.content.text)
     node.content.label = title?.isEmpty == false ? title : scene.imageName
