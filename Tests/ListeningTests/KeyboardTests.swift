@@ -1,9 +1,11 @@
 import AccessibilityTree
 import FileBackend
+import Foundation
 import Gestures
 import ScreenReader
 import Simulation
 import SpaceAndTime
+import TestSupport
 import Testing
 
 @Suite("The keyboard on the screen")
@@ -240,5 +242,50 @@ struct KeyboardTests {
     let listener = try editing("The best pizza")
     #expect(
       !listener.reader.rotorSettings(on: listener.app).contains { $0.id == .misspelledWords })
+  }
+
+  @Test("The keyboard is in the language of the field, else of the screen that is in front")
+  func languages() throws {
+    func keys(_ listener: Listener) -> [String] {
+      listener.app.screen.elements.filter { $0.id.hasPrefix("keyboard.") }
+        .compactMap(\.content.label)
+    }
+    let folder = try TemporaryFolder()
+    let first = """
+      { id: "first", title: "First", language: "de", state: { note: "" }, views: [
+        { id: "note", kind: "textField", frame: [0, 60, 390, 44], bind: "note" },
+        { id: "thai", kind: "textField", frame: [0, 110, 390, 44], accessibilityLanguage: "th-TH" },
+        { id: "on", kind: "button", frame: [0, 160, 390, 44], text: "Weiter",
+          on: { activate: [{ push: "second" }] } } ] }
+      """
+    let second = """
+      { id: "second", title: "Second", language: "ru", views: [
+        { id: "name", kind: "textField", frame: [0, 60, 390, 44] } ] }
+      """
+    for (name, text) in [("first", first), ("second", second)] {
+      try Data(text.utf8).write(to: folder.url.appending(path: "\(name).json5"))
+    }
+    let app = try ScreenFile.load(folder.url.appending(path: "first.json5").path).app
+    var listener = Listener(app: app, vocabulary: try .shipped())
+    listener.make(.oneFingerDoubleTap)
+    #expect(keys(listener).contains("ü"))
+    #expect(keys(listener).contains("Leerzeichen"))
+    listener.make(.twoFingerScrub)
+    listener.explore(listener.center(of: "thai"))
+    listener.make(.oneFingerDoubleTap)
+    #expect(keys(listener).contains("ก"))
+    let key = try #require(listener.app.screen.elements.first { $0.content.label == "ก" })
+    #expect(key.content.language == "th-TH")
+    listener.make(.twoFingerScrub)
+    listener.explore(listener.center(of: "on"))
+    listener.make(.oneFingerDoubleTap, .oneFingerDoubleTap)
+    #expect(listener.app.screen.id == "second")
+    #expect(keys(listener).contains("ё") == false)
+    let russian = try #require(listener.app.screen.elements.first { $0.content.label == "е" })
+    listener.explore(listener.center(of: russian.id))
+    listener.make(.oneFingerTripleTap)
+    #expect(keys(listener).contains("ё"))
+    listener.make(.oneFingerFlickRight, .oneFingerDoubleTap)
+    #expect(listener.app.state["second/name"] == .text("ё"))
   }
 }

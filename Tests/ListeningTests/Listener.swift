@@ -71,6 +71,13 @@ struct Listener {
     }
   }
 
+  /// A finger that rests for so many milliseconds.
+  mutating func touchDirectly(at point: Point, for time: Milliseconds) {
+    events += reader.touch(touch(.down, at: point), on: &app)
+    pass(time)
+    events += reader.touch(touch(.up, at: point), on: &app)
+  }
+
   mutating func type(_ text: String) {
     events += reader.type(.text(text), on: &app, at: now)
   }

@@ -39,4 +39,67 @@ struct ScreenRotorTests {
     make(.oneFingerFlickDown)
     #expect(reader.cursor == "c")
   }
+
+  private let file = """
+    { id: "test", title: "Test", state: { note: "" },
+      accessibilityCustomRotors: [{ name: "Sold out", results: ["b"] }], views: [
+        { id: "a", kind: "textField", frame: [0, 100, 390, 44], bind: "note",
+          suggestions: ["yes"], on: { change: [{ banner: "A message", seconds: 60 }] } },
+        { id: "b", kind: "button", frame: [0, 150, 390, 44], text: "B" },
+        { id: "group", kind: "view", frame: [0, 200, 390, 200],
+          accessibilityCustomRotors: [{ name: "Sold out", results: ["d", "c"] }], views: [
+            { id: "c", kind: "button", frame: [0, 0, 390, 44], text: "C" },
+            { id: "d", kind: "button", frame: [0, 50, 390, 44], text: "D" } ] } ] }
+    """
+
+  private func listener() throws -> Listener {
+    Listener(
+      app: try ScreenFile.load(Array(file.utf8), file: "test.json5").app, vocabulary: try .shipped()
+    )
+  }
+
+  private func custom(_ listener: Listener) -> [String] {
+    listener.reader.rotorSettings(on: listener.app).map(\.id.rawValue).filter {
+      $0.hasPrefix("custom:")
+    }
+  }
+
+  @Test(
+    "What the app supplies for its screen is offered neither at keys nor at the system's message")
+  func outsideTheApp() throws {
+    var listener = try listener()
+    #expect(custom(listener) == ["custom:Sold out"])
+    listener.make(.oneFingerDoubleTap)
+    #expect(custom(listener) == ["custom:Sold out"])
+    listener.explore(listener.center(of: "keyboard.q"))
+    #expect(listener.reader.cursor == "keyboard.q")
+    #expect(custom(listener) == [])
+    listener.make(.splitTap)
+    listener.type("y")
+    listener.explore(listener.center(of: "keyboard.prediction1"))
+    #expect(custom(listener) == [])
+    listener.explore(listener.center(of: "banner"))
+    #expect(listener.reader.cursor == "banner")
+    #expect(custom(listener) == [])
+    listener.explore(listener.center(of: "b"))
+    #expect(custom(listener) == ["custom:Sold out"])
+  }
+
+  @Test("Of two rotors with one name the closer one counts, in the app's own order, to its ends")
+  func closerOne() throws {
+    var listener = try listener()
+    listener.explore(listener.center(of: "c"))
+    #expect(custom(listener) == ["custom:Sold out"])
+    listener.turn(to: "Sold out")
+    listener.make(.oneFingerFlickUp)
+    #expect(listener.reader.cursor == "d")
+    _ = listener.cues()
+    listener.make(.oneFingerFlickUp)
+    #expect(listener.cues() == [.boundary])
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.reader.cursor == "c")
+    listener.explore(listener.center(of: "a"))
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.reader.cursor == "b")
+  }
 }

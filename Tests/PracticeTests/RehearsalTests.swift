@@ -1,4 +1,5 @@
 import Practice
+import Simulation
 import SpaceAndTime
 import Testing
 
@@ -88,6 +89,39 @@ struct RehearsalTests {
         "Coach: You have reached the goal of this screen.", "Oven, button", "End: finished",
       ])
     #expect(rehearsal.session.situation?.cursor == "oven")
+  }
+
+  @Test("With VoiceOver off a finger acts on what it touches, and holds a menu open, unheard")
+  func withoutVoiceOver() throws {
+    let app = try screen(
+      """
+      { id: "notes", title: "Notes", state: { done: "" }, views: [
+        { id: "note", kind: "button", frame: [0, 100, 390, 44], text: "Note",
+          on: { activate: [{ set: { done: "opened" } }] },
+          contextMenu: [{ id: "share", kind: "button", text: "Share",
+            on: { activate: [{ set: { done: "shared" } }] } }] },
+        { id: "day", kind: "datePicker", frame: [0, 200, 390, 44],
+          preferredDatePickerStyle: "compact", date: "2024-02-29" } ] }
+      """)
+    func state(after script: String) throws -> (Rehearsal, [String: StateValue]) {
+      var rehearsal = Rehearsal(try session(.screen("notes"), apps: ["notes": app.library]))
+      rehearsal.run(try GestureScript(parsing: script))
+      return (rehearsal, try #require(rehearsal.session.situation?.state))
+    }
+    let off = "key tab\nkey tab\nkey tab\n"
+    #expect(try state(after: "one-finger-tap 195 120").1["done"] == .text(""))
+    let (rehearsal, opened) = try state(after: off + "one-finger-tap 195 120")
+    #expect(opened["done"] == .text("opened"))
+    #expect(heard(rehearsal).last == "VoiceOver off")
+    // The row lies below the note, where nothing is while the menu is closed.
+    let shared = try state(
+      after: off + "hold 195 120\nwait 0.8\nlift\none-finger-tap 100 166")
+    #expect(shared.1["done"] == .text("shared"))
+    // The 3rd of February 2024 was a Saturday, in the first of the weeks.
+    let day = try state(
+      after: off + "one-finger-tap 195 222\none-finger-tap 306 310\none-finger-tap 5 5")
+    #expect(day.1["notes/day"] == .text("2024-02-03"))
+    #expect(day.1["notes/day.isOpen"] == .flag(false))
   }
 
   private let slide = """

@@ -35,6 +35,7 @@ private struct RareContent: Hashable, Sendable {
   var roleDescription: String?
   var isNamedByFile = false
   var isSystemBanner = false
+  var isOutsideApp = false
   var directTouchOptions: DirectTouchOptions = []
   var attributedLabel: [AttributedRun] = []
   var attributedValue: [AttributedRun] = []
@@ -102,6 +103,13 @@ extension AccessibilityContent {
   public var isSystemBanner: Bool {
     get { rare.isSystemBanner }
     set { rare.isSystemBanner = newValue }
+  }
+
+  /// True for what the system shows over the app: a keyboard's keys, a message. What the app supplies for
+  /// its screen is not offered there.
+  public var isOutsideApp: Bool {
+    get { rare.isOutsideApp }
+    set { rare.isOutsideApp = newValue }
   }
 
   /// The label with attributes for speech; empty where it has none.

@@ -18,6 +18,7 @@ struct Banner: Hashable, Sendable {
     node.content.label = text
     node.content.traits = .button
     node.content.isSystemBanner = true
+    node.content.isOutsideApp = true
     return node
   }
 }

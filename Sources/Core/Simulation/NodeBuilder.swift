@@ -6,6 +6,8 @@ struct NodeBuilder {
   let screen: SimulatedScreen
   let state: [String: StateValue]
   let texts: SystemTexts
+  /// The same texts for the keyboards of languages that screens and fields are in.
+  var keyboards: [String: SystemTexts] = [:]
   let visibility: [String: Bool]
   let offsets: [String: Point]
   let editing: TextEditing?
@@ -33,9 +35,14 @@ struct NodeBuilder {
   }
 
   func keyboard(for editing: TextEditing) -> Keyboard {
-    var keyboard = Keyboard(screen: screen.description.size, texts: texts)
-    keyboard.decimalMark = DecimalMark.text(for: screen.description.textLanguage)
-    if let index = screen.indexByID[editing.field] {
+    let index = screen.indexByID[editing.field]
+    let own = index.flatMap { screen.records[$0].view.accessibility.language }
+    let language = own ?? screen.description.language
+    var keyboard = Keyboard(
+      screen: screen.description.size, texts: language.flatMap { keyboards[$0] } ?? texts)
+    keyboard.language = own
+    keyboard.decimalMark = DecimalMark.text(for: language ?? screen.description.textLanguage)
+    if let index {
       let record = screen.records[index]
       let text = record.valueName.flatMap { state[$0] }?.description ?? ""
       keyboard.type = record.view.content.keyboardType
@@ -47,7 +54,7 @@ struct NodeBuilder {
       }
     }
     keyboard.alternatives = Keyboard.alternatives(
-      of: editing.alternatives, isShifted: editing.isShifted, texts: texts)
+      of: editing.alternatives, isShifted: editing.isShifted, texts: keyboard.texts)
     return keyboard
   }
 

@@ -34,7 +34,7 @@ extension SimulatedApp {
     if let actions = view.handlers[.escape] {
       run(actions, from: source)
     } else if case .presented(let style) = front.arrival,
-      [.alert, .actionSheet, .popover].contains(style)
+      view.kind != .menu, [.alert, .actionSheet, .popover].contains(style)
     {
       // The view is all that its screen shows.
       dismiss()

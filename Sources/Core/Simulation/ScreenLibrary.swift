@@ -4,10 +4,15 @@ public struct ScreenLibrary: Sendable {
   /// First values of every state that a screen declares or a control keeps.
   public let initialState: [String: StateValue]
   public let texts: SystemTexts
+  /// What the keyboards of languages say and have, by BCP 47 tag; where one is missing, `texts` do.
+  let keyboards: [String: SystemTexts]
 
   /// The ids of the screens must differ. Where two screens declare a state, the first one's value
   /// counts: put the screen that the app starts on first.
-  public init(_ screens: [ScreenDescription], texts: SystemTexts = .english) {
+  public init(
+    _ screens: [ScreenDescription], texts: SystemTexts = .english,
+    keyboards: [String: SystemTexts] = [:]
+  ) {
     var simulated: [String: SimulatedScreen] = [:]
     var state: [String: StateValue] = [:]
     for screen in screens {
@@ -23,6 +28,7 @@ public struct ScreenLibrary: Sendable {
     self.screens = simulated
     initialState = state
     self.texts = texts
+    self.keyboards = keyboards
   }
 
   public var screenIDs: [String] { screens.keys.sorted() }

@@ -11,10 +11,12 @@ struct TouchTracking: Hashable, Sendable {
   var view: Int?
   /// The element under it, for parts that a kind makes itself.
   var element: String?
+  /// What was open over the screen, where the finger came down beside it.
+  var missed: Int?
   var hasMoved = false
   var began: Instant
 
-  /// How long a finger rests on a key before that offers other characters (milliseconds).
+  /// How long a finger rests until that is a long press (milliseconds).
   static let longPress: Milliseconds = 500
 
   /// In points: a finger that moved further is no tap.
@@ -28,10 +30,12 @@ extension SimulatedApp {
     case .down:
       let element = screen.position(at: point).map { screen.elements[$0].id }
       let isKey = editing != nil && element?.hasPrefix("\(Keyboard.id).") == true
-      let view = isKey ? nil : HitTest(builder: builder).view(at: point)
+      let overlay = isKey ? nil : overlay
+      let view = isKey ? nil : touchedView(at: point, element: element, below: overlay)
       touch = TouchTracking(
         screen: front.number, start: point, last: point, view: view, element: element, began: now)
-      guard let view else { return false }
+      if view == nil, element != Banner.id { touch?.missed = overlay }
+      guard let view else { return touch?.missed != nil }
       let isAnswered = answer(.touchDown, at: view)
       if let source = dragSource(around: view) { beginDrag(at: source) }
       return isAnswered || dragged != nil || followsFinger(view)
@@ -53,6 +57,33 @@ extension SimulatedApp {
       guard !ended.hasMoved, ended.screen == front.number else { return isAnswered }
       return tapped(ended) || isAnswered
     }
+  }
+
+  /// What is open over the rest of the screen and takes every touch: the last of the alerts, sheets,
+  /// menus and popovers among its views, or the calendar of a date picker.
+  private var overlay: Int? {
+    simulated.overlays.last { index in
+      guard simulated.chain(from: index).allSatisfy({ !builder.isHidden($0) }) else { return false }
+      return simulated.records[index].view.kind.presentation != nil
+        || builder.scene(at: index).closing != nil
+    }
+  }
+
+  /// The view that a finger reaches; what a control shows beyond its own frame belongs to it. Nothing
+  /// beside what is open over the screen is reached.
+  private func touchedView(at point: Point, element: String?, below overlay: Int?) -> Int? {
+    let hit = HitTest(builder: builder).view(at: point)
+    guard let overlay else { return hit }
+    if let element, let (owner, part) = simulated.locate(element), part != nil, owner == overlay {
+      return overlay
+    }
+    return hit.flatMap { simulated.chain(from: $0).contains(overlay) ? $0 : nil }
+  }
+
+  /// A touch beside what is open closes it, as an escape would; an alert stays.
+  private mutating func closeMissed(_ overlay: Int) -> Bool {
+    guard simulated.records[overlay].view.kind != .alert else { return false }
+    return closeView(around: overlay, source: nil)
   }
 
   /// True for what a finger moves: a slider, or content that scrolls and knows no long press.
@@ -88,6 +119,7 @@ extension SimulatedApp {
       hideBanner()
       return true
     }
+    if let missed = tap.missed { return closeMissed(missed) }
     if tap.element == Popover.dismissID { return handle(.escape(from: nil)) }
     if let element = tap.element, now - tap.began >= TouchTracking.longPress,
       showAlternatives(of: element)
@@ -100,6 +132,7 @@ extension SimulatedApp {
       return pressed(press)
     }
     guard let hit = tap.view else { return false }
+    if now - tap.began >= TouchTracking.longPress, answer(.longPress, at: hit) { return true }
     if let element = tap.element, let (index, part) = simulated.locate(element), part != nil,
       index == hit, let isHandled = activateView(index, part: part, source: element)
     {

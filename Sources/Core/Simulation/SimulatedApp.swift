@@ -124,7 +124,8 @@ public struct SimulatedApp: AccessibleApp, Sendable {
 
   var builder: NodeBuilder {
     NodeBuilder(
-      screen: simulated, state: state, texts: library.texts, visibility: front.visibility,
+      screen: simulated, state: state, texts: library.texts, keyboards: library.keyboards,
+      visibility: front.visibility,
       offsets: front.offsets, editing: editing, dragged: dragged, banner: banner?.text,
       isPopover: front.arrival == .presented(.popover))
   }

@@ -24,6 +24,8 @@ package struct SimulatedScreen: Sendable {
   package private(set) var indexByID: [String: Int] = [:]
   /// The views that UIKit presents over the others: alerts, action sheets, menus, popovers.
   package private(set) var presentations: [Int] = []
+  /// These, and the date pickers that open a calendar: what may lie over the rest of the screen.
+  private(set) var overlays: [Int] = []
   /// First values of the controls that keep their value themselves.
   private(set) var controlValues: [String: StateValue] = [:]
   /// True where something below is a data table, so that cells need a look at their ranges.
@@ -50,6 +52,7 @@ package struct SimulatedScreen: Sendable {
     bare.views = []
     indexByID[view.id] = index
     if view.kind.presentation != nil { presentations.append(index) }
+    if view.kind.presentation != nil || view.kind == .datePicker { overlays.append(index) }
     records.append(
       Record(
         view: bare, parent: parent, end: index + 1, frame: frame, valueName: valueName,

@@ -67,7 +67,7 @@ public enum ScreenFile {
     if let texts {
       spoken = texts
     } else {
-      spoken = try systemTexts(for: first.screen.language)
+      spoken = try systemTexts(for: first.screen.language) ?? .english
     }
     var folder: ScreenFolder?
     var screens = [first]
@@ -109,16 +109,29 @@ public enum ScreenFile {
         "No screen \(lost.screen) belongs to this app."
           + NearestName.suggestion(for: lost.screen, among: known.sorted()))
     }
+    let library = ScreenLibrary(
+      screens.map(\.screen), texts: spoken, keyboards: try keyboards(of: screens.map(\.screen)))
     return Loaded(
-      library: ScreenLibrary(screens.map(\.screen), texts: spoken), start: first.screen.id,
-      goal: first.screen.goal, files: files)
+      library: library, start: first.screen.id, goal: first.screen.goal, files: files)
   }
 
-  /// English where Curtain's folders are not found: a screen can be read without them.
-  private static func systemTexts(for language: String?) throws(FileProblem) -> SystemTexts {
+  /// The keyboards of the languages that screens and their fields are in.
+  private static func keyboards(of screens: [ScreenDescription]) throws(FileProblem)
+    -> [String: SystemTexts]
+  {
+    var keyboards: [String: SystemTexts] = [:]
+    for language in Set(screens.flatMap(\.languages)) {
+      keyboards[language] = try systemTexts(for: language)
+    }
+    return keyboards
+  }
+
+  /// Nil where no language is given, and where Curtain's folders are not found: a screen can be read
+  /// without them.
+  private static func systemTexts(for language: String?) throws(FileProblem) -> SystemTexts? {
     guard language != nil,
       let folders = try? ResourceFolders(executable: ResourceFolders.executable)
-    else { return .english }
+    else { return nil }
     return try SystemTextsFile.texts(for: language, in: "\(folders.assets)/Words")
   }
 

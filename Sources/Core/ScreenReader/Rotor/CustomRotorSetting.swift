@@ -9,7 +9,7 @@ struct CustomRotorSetting: RotorSetting {
 
   /// Those of the element first; of two with one name the closer one.
   static func offered(in place: RotorPlace) -> [any RotorSetting] {
-    guard let element = place.element else { return [] }
+    guard let element = place.element, !element.content.isOutsideApp else { return [] }
     var names: Set<String> = []
     let around = element.ancestors.compactMap { place.screen.container($0)?.customRotors }
     return ([element.content.customRotors] + around).flatMap { $0 }

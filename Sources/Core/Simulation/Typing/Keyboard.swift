@@ -32,6 +32,8 @@ package struct Keyboard {
   var texts: SystemTexts
   var type = KeyboardType.default
   var returnKeyType = ReturnKeyType.default
+  /// What its keys are called in, a BCP 47 tag; nil for the screen's language.
+  var language: String?
   /// Between whole numbers and their fractions.
   var decimalMark = "."
   var predictions: [TextCompletion] = []
@@ -61,14 +63,11 @@ package struct Keyboard {
       let width = keys.reduce(0) { $0 + $1.width }
       var left = (columns - width) / 2
       for key in keys {
-        var node = AccessibilityNode(
-          id: "\(Self.id).\(key.name)",
+        var node = node(
+          "\(Self.id).\(key.name)", key.label,
           frame: Rect(
             x: left * unit, y: top + Double(row) * rowHeight, width: key.width * unit,
             height: rowHeight))
-        node.isAccessibilityElement = true
-        node.content.label = key.label
-        node.content.traits = [.keyboardKey, .button]
         if isShifted, key.name == "shift" { node.content.traits.insert(.selected) }
         keyboard.children.append(node)
         left += key.width
@@ -97,16 +96,21 @@ package struct Keyboard {
     keyboard.frame.size.height += Self.predictionHeight
     let width = screen.width / Double(keys.count)
     for (index, key) in keys.enumerated() {
-      var node = AccessibilityNode(
-        id: key.id,
-        frame: Rect(
-          x: Double(index) * width, y: keyboard.frame.minY, width: width,
-          height: Self.predictionHeight))
-      node.isAccessibilityElement = true
-      node.content.label = key.label
-      node.content.traits = [.keyboardKey, .button]
-      keyboard.children.append(node)
+      let frame = Rect(
+        x: Double(index) * width, y: keyboard.frame.minY, width: width,
+        height: Self.predictionHeight)
+      keyboard.children.append(node(key.id, key.label, frame: frame))
     }
+  }
+
+  private func node(_ id: String, _ label: String, frame: Rect) -> AccessibilityNode {
+    var node = AccessibilityNode(id: id, frame: frame)
+    node.isAccessibilityElement = true
+    node.content.label = label
+    node.content.traits = [.keyboardKey, .button]
+    node.content.language = language
+    node.content.isOutsideApp = true
+    return node
   }
 
   /// The key of a prediction, counted from 0.

@@ -5,11 +5,12 @@ extension SimulatedApp {
   /// False where the element is no key, or has no other characters.
   mutating func showAlternatives(of id: String) -> Bool {
     let prefix = "\(Keyboard.id)."
-    guard editing != nil, id.hasPrefix(prefix) else { return false }
+    guard let editing, id.hasPrefix(prefix) else { return false }
     let key = String(id.dropFirst(prefix.count))
-    let offered = Keyboard.alternatives(of: key, isShifted: false, texts: library.texts)
+    let offered = Keyboard.alternatives(
+      of: key, isShifted: false, texts: builder.keyboard(for: editing).texts)
     guard !offered.isEmpty else { return false }
-    editing?.alternatives = key
+    self.editing?.alternatives = key
     isStale = true
     posts.append(.layoutChanged(focus: Keyboard.alternativeID(0), message: nil))
     return true
@@ -27,7 +28,8 @@ extension SimulatedApp {
   mutating func takeAlternative(_ index: Int, in field: String) -> Bool {
     guard let editing else { return false }
     let offered = Keyboard.alternatives(
-      of: editing.alternatives, isShifted: editing.isShifted, texts: library.texts)
+      of: editing.alternatives, isShifted: editing.isShifted,
+      texts: builder.keyboard(for: editing).texts)
     guard offered.indices.contains(index) else { return false }
     _ = hideAlternatives()
     return insert(offered[index], into: field)
