@@ -57,6 +57,19 @@ struct StageSceneTests {
     #expect(widths.allSatisfy { $0 == 2 * $1 })
   }
 
+  @Test("A large cursor is a thicker outline in the same place, with its dark edge round it")
+  func largeCursor() {
+    let cursor = Rect(x: 20, y: 100, width: 200, height: 60)
+    var screen = DrawnScreen(views: [], cursor: cursor)
+    let usual = lineWidths(in: screen.items)
+    screen.hasLargeCursor = true
+    let large = lineWidths(in: screen.items)
+    #expect(large.count == 2)
+    #expect(zip(large, usual).allSatisfy { $0 > $1 })
+    #expect(large[0] > large[1])
+    #expect(colors(in: screen.items) == [Palette.ground, Palette.cursor])
+  }
+
   private func colors(in items: [Picture.Item]) -> [Color] {
     items.flatMap { item -> [Color] in
       switch item {

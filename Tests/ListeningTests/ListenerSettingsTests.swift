@@ -122,4 +122,109 @@ struct ListenerSettingsTests {
     listener.make(.oneFingerTap, at: listener.center(of: "b"))
     #expect(listener.spoken() == ["B, button"])
   }
+
+  private let pizza = """
+    { id: "order", kind: "button", frame: [0, 100, 390, 44], text: "Order 🍕🍕 now",
+      accessibilityHint: "Hot 🌶️", on: { activate: [{ announce: "On its way 🛵", priority: "high" }] } },
+    { id: "note", kind: "textField", frame: [0, 200, 390, 44], bind: "note" },
+    """
+
+  @Test("Behind emoji \"emoji\" is said, in the language of the text, unless nobody wants it")
+  func emoji() throws {
+    var listener = try Listener(pizza, state: "note: \"\"")
+    listener.finishSpeech()
+    listener.pass(2000)
+    #expect(listener.spoken() == ["Order 🍕🍕 emoji now, button", "Hot 🌶️ emoji"])
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.spoken().last == "On its way 🛵 emoji")
+    var settings = ReaderSettings()
+    settings.verbosity.speaksEmojiSuffix = false
+    var plain = try Listener(pizza, state: "note: \"\"", settings: settings)
+    #expect(plain.spoken() == ["Order 🍕🍕 now, button"])
+    plain.make(.oneFingerDoubleTap)
+    #expect(plain.spoken().last == "On its way 🛵")
+    plain.reader.settings.verbosity.speaksEmojiSuffix = true
+    plain.make(.fourFingerTapTop)
+    #expect(plain.spoken().last == "Order 🍕🍕 emoji now, button")
+    var russian = try Listener(
+      "{ id: \"a\", kind: \"label\", frame: [0, 0, 99, 44], text: \"Пицца 🍕\", accessibilityLanguage: \"ru\" }"
+    )
+    #expect(russian.spoken() == ["Пицца 🍕 эмодзи"])
+  }
+
+  @Test("Read by characters and words, an emoji is one, and its name is no text")
+  func emojiByUnits() throws {
+    var listener = try Listener(
+      "{ id: \"a\", kind: \"label\", frame: [0, 0, 99, 44], text: \"A 🍕 b\" }")
+    _ = listener.spoken()
+    for _ in 0..<5 { listener.make(.oneFingerFlickDown) }
+    #expect(listener.spoken() == ["cap A", "space", "🍕 emoji", "space", "b"])
+    listener.make(.twoFingerRotateClockwise)
+    _ = listener.spoken()
+    for _ in 0..<3 { listener.make(.oneFingerFlickDown) }
+    #expect(listener.spoken() == ["A", "🍕 emoji", "b"])
+  }
+
+  @Test("A message of the system is read as it comes, or only sounds; found, it is read either way")
+  func notifications() throws {
+    let views = """
+      { id: "a", kind: "button", frame: [0, 100, 390, 44], text: "A",
+        on: { activate: [{ wait: 1 }, { banner: "Anna: hello", seconds: 60 }] } }
+      """
+    var settings = ReaderSettings()
+    var reading = try Listener(views, settings: settings)
+    reading.make(.oneFingerDoubleTap)
+    _ = reading.happened()
+    reading.pass(1000)
+    #expect(reading.spoken() == ["Anna: hello"])
+    settings.speaksNotifications = false
+    var quiet = try Listener(views, settings: settings)
+    quiet.make(.oneFingerDoubleTap)
+    _ = quiet.happened()
+    quiet.pass(1000)
+    #expect(quiet.happened() == [.appSound("chime")])
+    quiet.explore(quiet.center(of: "banner"))
+    #expect(quiet.spoken() == ["Anna: hello, button"])
+  }
+
+  @Test(
+    "A rotor of one setting, or of none, still turns and flicks, and leaves the rest as it is",
+    arguments: RotorCatalog.choosable.map { [$0] } + [[]])
+  func smallRotor(rotor: [RotorID]) throws {
+    var settings = ReaderSettings()
+    settings.rotor = rotor
+    var listener = try Listener(
+      """
+      { id: "a", kind: "label", frame: [0, 100, 390, 44], text: "A b" },
+      { id: "b", kind: "label", frame: [0, 200, 390, 44], text: "B" },
+      """, settings: settings)
+    _ = listener.happened()
+    #expect(!listener.reader.rotorSettings(on: listener.app).isEmpty)
+    for gesture in [
+      Gesture.oneFingerFlickDown, .oneFingerFlickUp, .twoFingerRotateClockwise,
+      .twoFingerRotateCounterclockwise, .oneFingerFlickDown,
+    ] {
+      listener.make(gesture)
+      #expect(!listener.happened().isEmpty, "\(rotor) \(gesture)")
+    }
+    // Braille begins with the turn: a scrub ends it.
+    if listener.reader.isTypingBraille { listener.make(.twoFingerScrub) }
+    listener.make(.fourFingerTapTop, .oneFingerFlickRight)
+    #expect(listener.reader.cursor == "b")
+  }
+
+  @Test("Where the rotor holds nothing for a place it has Characters there")
+  func emptyRotor() throws {
+    for rotor: [RotorID] in [[], [.articles]] {
+      var settings = ReaderSettings()
+      settings.rotor = rotor
+      var listener = try Listener(
+        "{ id: \"a\", kind: \"label\", frame: [0, 100, 390, 44], text: \"ab\" }",
+        settings: settings)
+      _ = listener.spoken()
+      listener.make(.oneFingerFlickDown)
+      #expect(listener.spoken() == ["a"])
+      #expect(listener.reader.rotorSettings(on: listener.app).last?.id == .characters)
+    }
+  }
 }

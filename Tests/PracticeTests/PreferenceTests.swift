@@ -122,6 +122,15 @@ struct PreferenceTests {
     #expect(kept(learner)["highContrast"] == "on")
   }
 
+  @Test("The cursor can be large")
+  func largeCursor() throws {
+    var learner = try settings(on: "Large cursor")
+    #expect(!learner.session.hasLargeCursor)
+    try learner.does("one-finger-double-tap")
+    #expect(learner.session.hasLargeCursor)
+    #expect(kept(learner)["largeCursor"] == "on")
+  }
+
   @Test("On a pad Curtain's own screens fill a pad's glass at once; an app keeps its own")
   func glass() throws {
     var preferences = Preferences()
@@ -284,6 +293,9 @@ struct PreferenceTests {
     preferences.gestureRoom = .widest
     preferences.glass = .pad
     preferences.hasHighContrast = true
+    preferences.hasLargeCursor = true
+    preferences.reader.verbosity.speaksEmojiSuffix = false
+    preferences.reader.speaksNotifications = false
     preferences.outputDevice = "Kopfhörer, links"
     preferences.spokenLanguage = "vi"
     var again = Preferences()

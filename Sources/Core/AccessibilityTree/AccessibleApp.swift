@@ -97,6 +97,8 @@ public enum AccessibilityNotification: Hashable, Sendable {
   case layoutChanged(focus: String?, message: String?)
   case announcement(String, priority: AnnouncementPriority, language: String?)
   case pageScrolled(String?)
+  /// The system laid a message over the app.
+  case systemMessage(String)
   /// Typing began in the element, or ended.
   case editingBegan(String)
   case editingEnded(String?)

@@ -11,6 +11,8 @@ public struct DrawnScreen: Hashable, Sendable {
   public var language: String?
   /// How much larger than usual texts are, where their frames have room.
   public var textScale = 1.0
+  /// A thicker outline round the cursor.
+  public var hasLargeCursor = false
 
   public init(views: [VisibleView], cursor: Rect?, language: String? = nil) {
     self.views = views
@@ -31,7 +33,8 @@ public struct DrawnScreen: Hashable, Sendable {
 
   /// Light within dark, so that it stands out from whatever is below.
   private func outline(_ frame: Rect) -> [Picture.Item] {
-    [(Palette.ground, 7.0), (Palette.cursor, 3)].map { color, width in
+    let width = hasLargeCursor ? 9.0 : 3
+    return [(Palette.ground, width + 4), (Palette.cursor, width)].map { color, width in
       .rectangle(frame, fill: nil, stroke: color, lineWidth: width, cornerRadius: 6)
     }
   }

@@ -17,6 +17,9 @@ public struct ReaderSettings: Hashable, Sendable {
   }
   public var typingFeedback = TypingFeedback.charactersAndWords
   public var deletedText = DeletedTextFeedback.pitch
+  /// Whether messages of the system are read as they come; without it they only sound. On, though
+  /// voiceover.md 7 supposes that a phone's is off: what comes over an app is part of the course.
+  public var speaksNotifications = true
   public var navigationStyle = NavigationStyle.flat
   public var typingMode = TypingMode.standard
   public var imageNavigation = ImageNavigation.always

@@ -14,7 +14,7 @@ extension ScreenReader {
         continue
       }
       switch notification {
-      case .announcement, .playedSound, .draggedOverTarget:
+      case .announcement, .systemMessage, .playedSound, .draggedOverTarget:
         hear(notification, from: &app, at: now)
       case .screenChanged:
         // The element that the panel was about is gone with its screen.
@@ -42,6 +42,12 @@ extension ScreenReader {
       layoutChanged(focus: focus, message: message, on: &app, at: now)
     case .announcement(let text, let priority, let language):
       announce(text, priority: priority, language: language, at: now)
+    case .systemMessage(let text):
+      if settings.speaksNotifications {
+        announce(text, priority: .default, language: nil, at: now)
+      } else {
+        play(AppSound.chime.rawValue, at: now)
+      }
     case .pageScrolled(let message):
       pageScrolled(message)
     case .editingBegan(let id):
@@ -115,7 +121,8 @@ extension ScreenReader {
       case .default: .interrupts
       case .high: .insists
       }
-    let part = Utterance.Part(text, language: voiceLanguage(of: language))
+    let part = Utterance.Part(
+      wording.own(text, language: language), language: voiceLanguage(of: language))
     say(Utterance(parts: [part], urgency: urgency))
   }
 

@@ -144,7 +144,10 @@ extension ScreenReader {
     var description = ""
     if let position, !isWordless {
       let announcement = announcement(for: screen.elements[position])
-      description = wording.text(
+      // Read by characters or words, an emoji is one.
+      var plain = wording
+      plain.speaksEmojiSuffix = false
+      description = plain.text(
         announcement.description, language: announcement.language, pause: RotorPlace.pause)
     }
     return RotorPlace(

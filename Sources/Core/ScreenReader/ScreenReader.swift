@@ -14,6 +14,7 @@ public struct ScreenReader: Sendable {
     didSet {
       bindings = Bindings(settings)
       announcer.verbosity = settings.verbosity
+      wording.speaksEmojiSuffix = settings.verbosity.speaksEmojiSuffix
     }
   }
   public private(set) var bindings: Bindings
@@ -89,12 +90,13 @@ public struct ScreenReader: Sendable {
     bindings = Bindings(settings)
     announcer = Announcer(vocabulary: vocabulary, verbosity: settings.verbosity)
     wording = Wording(vocabulary: vocabulary)
+    wording.speaksEmojiSuffix = settings.verbosity.speaksEmojiSuffix
   }
 
   /// Has other words from now on, perhaps in another language.
   public mutating func speak(with vocabulary: Vocabulary) {
     announcer.vocabulary = vocabulary
-    wording = Wording(vocabulary: vocabulary)
+    wording.vocabulary = vocabulary
   }
 
   /// Puts the cursor on the app's summary element or, without one, on its first, as when VoiceOver

@@ -28,7 +28,7 @@ extension SimulatedApp {
   mutating func show(_ text: String, seconds: Double) {
     banner = Banner(text: text, end: now + seconds * 1000)
     isStale = true
-    posts.append(.announcement(text, priority: .default, language: nil))
+    posts.append(.systemMessage(text))
   }
 
   mutating func hideBanner() {

@@ -56,6 +56,7 @@ extension Stage {
     var screen = DrawnScreen(
       views: visible.views, cursor: visible.cursor, language: visible.language)
     screen.textScale = session.textSize.factor
+    screen.hasLargeCursor = session.hasLargeCursor
     return screen
   }
 }

@@ -17,6 +17,7 @@ extension PracticeSession {
   public var captions: CaptionMode { preferences.captions }
   public var textSize: TextSize { preferences.textSize }
   public var hasHighContrast: Bool { preferences.hasHighContrast }
+  public var hasLargeCursor: Bool { preferences.hasLargeCursor }
   /// Empty for the desktop's own.
   public var outputDevice: String { preferences.outputDevice }
 

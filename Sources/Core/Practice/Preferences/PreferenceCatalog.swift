@@ -30,6 +30,8 @@ public enum PreferenceCatalog {
         .choice("capitals", \.reader.capitals),
         .choice("phonetics", \.reader.phonetics),
         .choice("deletedText", \.reader.deletedText),
+        .flag("emoji", \.reader.verbosity.speaksEmojiSuffix),
+        .flag("notifications", \.reader.speaksNotifications),
       ]),
     Section(
       name: "typing",
@@ -65,6 +67,7 @@ public enum PreferenceCatalog {
         .choice("captions", \.captions),
         .choice("textSize", \.textSize),
         .flag("highContrast", \.hasHighContrast),
+        .flag("largeCursor", \.hasLargeCursor),
         .choice("glass", \.glass),
       ]),
     Section(name: "repairs", rows: [.codeLanguage]),

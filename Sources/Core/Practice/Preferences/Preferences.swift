@@ -11,6 +11,8 @@ public struct Preferences: Hashable, Sendable {
   public var textSize = TextSize.usual
   /// Only white, black and yellow, and thicker lines.
   public var hasHighContrast = false
+  /// A thicker outline round what the cursor is on, while the curtain is up.
+  public var hasLargeCursor = false
   public var glass = Glass.phone
   /// The longest time between two taps of one gesture (milliseconds).
   public var tapGap: Milliseconds = Tolerances.strict.tapGap

@@ -23,7 +23,7 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
 
   // Text (voiceover.md 2.6, 2.7)
   case insertionPointAtStart, insertionPointAtEnd, insertionPointBetween, capital, space, newLine
-  case bullet, characters
+  case bullet, characters, emoji
   case selectedText, unselectedText
 
   // Toggles (voiceover.md 1.9)

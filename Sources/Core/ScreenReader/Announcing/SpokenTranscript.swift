@@ -16,11 +16,12 @@ public struct SpokenTranscript: Sendable {
   }
 
   private let announcer: Announcer
-  private let wording: Wording
+  private var wording: Wording
 
   public init(vocabulary: Vocabulary, verbosity: Verbosity = Verbosity()) {
     announcer = Announcer(vocabulary: vocabulary, verbosity: verbosity)
     wording = Wording(vocabulary: vocabulary)
+    wording.speaksEmojiSuffix = verbosity.speaksEmojiSuffix
   }
 
   /// In reading order, also what is beyond the screen's edge.

@@ -9,6 +9,8 @@ public struct Verbosity: Hashable, Sendable {
   public var speaksTableHeaders = true
   /// Which row and column a cell is in.
   public var speaksRowsAndColumns = true
+  /// "emoji" behind emoji.
+  public var speaksEmojiSuffix = true
   public var capitals = CapitalFeedback.speak
   public var phonetics = PhoneticFeedback.afterPause
 

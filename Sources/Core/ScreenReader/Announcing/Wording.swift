@@ -5,6 +5,8 @@ import Speech
 /// Puts phrases into words.
 public struct Wording: Sendable {
   public var vocabulary: Vocabulary
+  /// Whether "emoji" is said behind emoji.
+  public var speaksEmojiSuffix = true
 
   public init(vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
@@ -39,7 +41,9 @@ public struct Wording: Sendable {
     for phrase in phrases {
       if case .attributed(let runs) = phrase {
         parts += runs.enumerated().map { index, run in
-          Utterance.Part(run, continuing: index > 0, in: ownLanguage, of: listener)
+          var run = run
+          run.text = own(run.text, in: words)
+          return Utterance.Part(run, continuing: index > 0, in: ownLanguage, of: listener)
         }
         continue
       }
@@ -54,10 +58,20 @@ public struct Wording: Sendable {
     return parts
   }
 
+  /// A text of the app's, as it is said.
+  func own(_ text: String, language: String? = nil) -> String {
+    own(text, in: vocabulary.words(for: language))
+  }
+
+  private func own(_ text: String, in words: Words) -> String {
+    guard speaksEmojiSuffix else { return text }
+    return text.replacingEmoji { words.text(ReaderWord.emoji.rawValue, ["emoji": $0]) }
+  }
+
   func text(_ phrase: Phrase, in words: Words) -> String {
     switch phrase {
-    case .own(let text): text
-    case .attributed(let runs): runs.map(\.text).joined()
+    case .own(let text): own(text, in: words)
+    case .attributed(let runs): own(runs.map(\.text).joined(), in: words)
     case .word(let word): words.text(word.rawValue)
     case .filled(let word, let places): words.text(word.rawValue, places)
     case .counted(let word, let count): words.text(word.rawValue, count: count)

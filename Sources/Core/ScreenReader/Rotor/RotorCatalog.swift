@@ -79,7 +79,13 @@ public enum RotorCatalog {
     if place.editedText != nil {
       ids += [RotorID.characters, .words].filter { !ids.contains($0) }
     }
-    let fixed = ids.compactMap { rowsByID[$0] }
-    return fixed.filter { $0.isOffered(in: place) } + CustomRotorSetting.offered(in: place)
+    var fixed = ids.compactMap { rowsByID[$0] }.filter { $0.isOffered(in: place) }
+    let custom = CustomRotorSetting.offered(in: place)
+    // Characters are always there (voiceover.md 2.1), though not for those who have something better:
+    // without them a flick would use what only the element offers.
+    if custom.isEmpty, fixed.allSatisfy({ contextual.contains($0.id) }) {
+      fixed.append(CharactersSetting())
+    }
+    return fixed + custom
   }
 }

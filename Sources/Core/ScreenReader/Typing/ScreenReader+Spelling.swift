@@ -14,6 +14,7 @@ extension ScreenReader {
     if character == "•" { return speak([.word(.bullet)], language: language) }
     if character.isNewline { return speak([.word(.newLine)], language: language) }
     if character.isWhitespace { return speak([.word(.space)], language: language) }
+    if character.isEmoji { return speak([.own(text)], language: language) }
     let voice = voiceLanguage(of: language)
     let word = settings.phonetics == .phoneticsOnly ? alphabetWord(of: character, language) : nil
     if character.isUppercase, settings.capitals == .speak {

@@ -1,0 +1,34 @@
+extension Character {
+  /// True for what is drawn as a picture: by itself, or because a selector behind it says so.
+  public var isEmoji: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+  }
+}
+
+extension String {
+  /// True for a text with an emoji in it.
+  public var holdsEmoji: Bool {
+    // Asking for the properties of every letter is dear.
+    guard unicodeScalars.contains(where: { $0.value > 0x2000 || $0 == "\u{A9}" || $0 == "\u{AE}" })
+    else { return false }
+    return contains(where: \.isEmoji)
+  }
+
+  /// With `naming` in place of each row of emoji.
+  public func replacingEmoji(_ naming: (String) -> String) -> String {
+    guard holdsEmoji else { return self }
+    var text = ""
+    var row = ""
+    for character in self {
+      if character.isEmoji {
+        row.append(character)
+        continue
+      }
+      if !row.isEmpty { text += naming(row) }
+      row = ""
+      text.append(character)
+    }
+    return row.isEmpty ? text : text + naming(row)
+  }
+}
