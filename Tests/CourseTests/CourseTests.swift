@@ -117,9 +117,63 @@ struct CourseTests {
     }
   }
 
+  @Test(
+    "Who skips a step is where it would have ended, as far as a way without touches leads there",
+    arguments: ShippedCourse.ids)
+  func skipping(id: String) throws {
+    let lesson = try #require(course.loaded.lessons.first { $0.id == id })
+    var rehearsal = Rehearsal(try course.session(.lesson(id)))
+    for round in lesson.rounds {
+      let finished = roundsFinished(in: rehearsal)
+      for _ in round.steps {
+        rehearsal.run(.key(.f7, isShifted: false))
+        guard roundsFinished(in: rehearsal) == finished, !rehearsal.isGoalReached else { break }
+        let step = try #require(round.steps.first { $0.id == lastSkipped(in: rehearsal) })
+        let situation = try #require(rehearsal.session.situation)
+        let ends = step.finish.ends(ofScreen: situation.screenGoal)
+        guard !ends.isEmpty, !Self.withoutWay.contains("\(id)/\(step.id)") else { continue }
+        #expect(
+          ends.contains(where: situation.isAt),
+          "\(round.id), \(step.id): \(situation.screen), \(situation.cursor ?? "nowhere")")
+      }
+    }
+  }
+
+  private func roundsFinished(in rehearsal: Rehearsal) -> Int {
+    rehearsal.effects.count { effect in
+      if case .record(.roundFinished) = effect { true } else { false }
+    }
+  }
+
+  private func lastSkipped(in rehearsal: Rehearsal) -> String? {
+    rehearsal.effects.reversed().lazy.compactMap { effect in
+      if case .record(.stepFinished(let step, _, _, isSkipped: true)) = effect { step } else { nil }
+    }.first
+  }
+
+  /// A button that has to be held, strokes of a finger, and the sun that nobody blows out.
+  private static let withoutWay: Set = [
+    "passing-through/hold", "quiet-canvas/draw", "ways-out/skip",
+  ]
+
   @Test("No prompt is longer than people listen", arguments: ShippedCourse.ids)
   func prompts(id: String) throws {
     let lesson = try #require(course.loaded.lessons.first { $0.id == id })
     #expect(PromptCheck.findings(in: lesson) == [])
+  }
+}
+
+extension Situation {
+  /// True where it can be seen that a step has ended so.
+  fileprivate func isAt(_ end: StepEnd) -> Bool {
+    if let goal = end.goal {
+      guard goal.screen == nil || goal.screen == screen, goal.state.holds(in: state) else {
+        return false
+      }
+    }
+    if let rotor = end.rotor, rotor != self.rotor { return false }
+    // What is pressed may be gone then.
+    guard let pattern = end.cursor, !end.isActivated || end.goal == nil else { return true }
+    return cursor.map { pattern.matches($0, on: screen) } ?? false
   }
 }

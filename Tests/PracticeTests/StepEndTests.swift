@@ -61,7 +61,10 @@ struct StepEndTests {
     var learner = try learner(lesson())
     try learner.does("one-finger-flick-right")
     let heard = try learner.does("key f7")
-    #expect(heard.prefix(2) == ["Coach: Skipped.", "Coach: Find the door."])
+    #expect(
+      heard.prefix(3) == [
+        "Coach: Skipped.", "Lamp, switch button, on", "Coach: Find the door.",
+      ])
     let next = try learner.does("one-finger-flick-right")
     #expect(next.contains("Coach: A door."))
     #expect(!learner.log.contains("Coach: Found."))
@@ -95,11 +98,11 @@ struct StepEndTests {
     try learner.does("one-finger-flick-right", "one-finger-double-tap", "one-finger-flick-left")
     #expect(try learner.does("key f6") == ["Coach: Tap."])
     #expect(try learner.does("key f6") == ["Coach: To the door."])
-    #expect(try learner.does("key f6") == ["Coach: To the door."])
+    #expect(try learner.does("key f6").first == "Coach: To the door.")
     try learner.does("one-finger-flick-right", "one-finger-flick-right")
     #expect(
       learner.log.contains {
-        $0.hasPrefix("Score") && $0.contains("3 hints")
+        $0.hasPrefix("Score") && $0.contains("2 hints")
       })
   }
 
@@ -135,10 +138,11 @@ struct StepEndTests {
   @Test("Skipping and going back move between steps; a skipped step leaves no stars")
   func skipping() throws {
     var learner = try learner(lampLesson(par: 2))
-    #expect(try learner.does("key f7") == ["Coach: Skipped.", "Coach: Switch it on."])
+    let skipped = ["Coach: Skipped.", "Lamp, switch button, off", "Coach: Switch it on."]
+    #expect(try learner.does("key f7") == skipped)
     let back = try learner.does("key f8")
     #expect(back == ["(screenChange)", "= room", "Room, heading", "Coach: Find the lamp."])
-    #expect(try learner.does("key f7") == ["Coach: Skipped.", "Coach: Switch it on."])
+    #expect(try learner.does("key f7") == skipped)
     let heard = try learner.does("key f7")
     #expect(heard.contains("Coach: Skipped."))
     #expect(!heard.contains("Coach: Round done."))

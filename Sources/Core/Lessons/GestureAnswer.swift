@@ -5,7 +5,8 @@ import Speech
 /// A gesture and what it has to lead to, together: made elsewhere it counts for nothing.
 ///
 /// The cursor counts where it stands when the gesture has been answered: a gesture that moves it must
-/// have got there, one that doesn't was made there. A gesture that left the place is none of both.
+/// have got there, one that doesn't was made there. A gesture that left the place is none of both. One
+/// that touches must have touched the place: a cursor that was there already is not enough.
 public struct GestureAnswer: Hashable, Sendable {
   public var gesture: Gesture
   /// Where the cursor stands after it, and still does.
@@ -29,7 +30,12 @@ public struct GestureAnswer: Hashable, Sendable {
 
   private func fits(_ made: StepTrace.Made) -> Bool {
     guard made.gesture == gesture else { return false }
-    if let cursor, !isOn(cursor, made.place?.element, screen: made.place?.screen) { return false }
+    if let cursor {
+      guard isOn(cursor, made.place?.element, screen: made.place?.screen) else { return false }
+      if gesture.touchesPlaces, !made.touched.contains(where: { $0.matches(cursor) }) {
+        return false
+      }
+    }
     if let rotor, made.rotor != rotor { return false }
     return earcon.map(made.earcons.contains) ?? true
   }
@@ -44,7 +50,7 @@ public struct GestureAnswer: Hashable, Sendable {
     guard made.count >= times, holds(in: situation) else { return false }
     return visited.allSatisfy { pattern in
       made.contains { made in
-        made.visited.contains { pattern.matches($0.element, on: $0.screen) }
+        (gesture.touchesPlaces ? made.touched : made.visited).contains { $0.matches(pattern) }
       }
     }
   }
@@ -53,4 +59,9 @@ public struct GestureAnswer: Hashable, Sendable {
     guard let element, let screen else { return false }
     return pattern.matches(element, on: screen)
   }
+}
+
+extension Gesture {
+  /// A split tap presses what another finger has found before.
+  fileprivate var touchesPlaces: Bool { self == .explore || self == .oneFingerTap }
 }

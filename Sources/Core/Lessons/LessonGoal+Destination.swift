@@ -28,7 +28,7 @@ extension LessonGoal {
 
 extension Goal {
   /// Both at once; nil on two screens.
-  fileprivate func joined(with other: Goal) -> Goal? {
+  func joined(with other: Goal) -> Goal? {
     if let screen, let second = other.screen, screen != second { return nil }
     return Goal(
       screen: screen ?? other.screen,

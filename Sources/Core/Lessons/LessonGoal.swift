@@ -15,6 +15,8 @@ public indirect enum LessonGoal: Hashable, Sendable {
   case cursor(ElementPattern)
   /// The cursor has been on such an element.
   case visited(ElementPattern)
+  /// A finger has found such an element by touching it: flicks that lead there are not enough.
+  case touched(ElementPattern)
   /// The learner made the gesture this many times.
   case gesture(Gesture, times: Int)
   /// The learner made the gesture this many times, and each time it had this answer.
@@ -63,6 +65,7 @@ extension LessonGoal {
       situation.cursor.map { pattern.matches($0, on: situation.screen) } ?? false
     case .visited(let pattern):
       trace.visited.contains { pattern.matches($0.element, on: $0.screen) }
+    case .touched(let pattern): trace.touched.contains { $0.matches(pattern) }
     case .gesture(let gesture, let times): trace.count(of: gesture) >= times
     case .answered(let answer, let times):
       answer.isMet(in: situation, since: trace, times: times)

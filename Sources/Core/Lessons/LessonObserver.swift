@@ -99,6 +99,11 @@ public struct LessonObserver: Sendable {
     if let situation { _ = passMetSteps(in: situation) }
   }
 
+  /// True where the round's own goal is met, whatever steps are left.
+  public func meetsRoundGoal(in situation: Situation) -> Bool {
+    round.goal?.isMet(in: situation, since: trace) ?? false
+  }
+
   /// Milestones, which nobody asks for, are as good as reached then.
   private mutating func passMetSteps(in situation: Situation) -> [Mark] {
     var marks: [Mark] = []
@@ -122,7 +127,7 @@ public struct LessonObserver: Sendable {
 
   private mutating func next() {
     position += 1
-    trace = StepTrace()
+    trace = StepTrace(after: trace)
     if position >= round.steps.count, round.goal == nil { isFinished = true }
   }
 }

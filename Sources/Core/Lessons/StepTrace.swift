@@ -21,6 +21,8 @@ public struct StepTrace: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     public var element: String
     public var screen: String
+
+    func matches(_ pattern: ElementPattern) -> Bool { pattern.matches(element, on: screen) }
   }
 
   /// A gesture, and what there was of it until the next one.
@@ -32,12 +34,19 @@ public struct StepTrace: Hashable, Sendable {
     public var earcons: Set<Earcon> = []
     /// Where the cursor stood or came.
     public var visited: Set<Place> = []
+    /// What the finger found, of a gesture that touches places.
+    public var touched: Set<Place> = []
   }
 
   /// In their order.
   public private(set) var made: [Made] = []
   public var earcons: [Earcon: Int] = [:]
   public var visited: Set<Place> = []
+  /// What a finger found by touching it, and not only the cursor.
+  public private(set) var touched: Set<Place> = []
+  /// A finger is what moves the cursor, since the last gesture: also one that came down before the
+  /// step began.
+  private var isTouching = false
   public var asked: Set<Asked> = []
   public var commands: Set<String> = []
   /// VoiceOver's rate when the step began.
@@ -47,7 +56,15 @@ public struct StepTrace: Hashable, Sendable {
 
   public init() {}
 
-  public mutating func add(_ gesture: Gesture) { made.append(Made(gesture: gesture)) }
+  /// The next step begins, under the same hand.
+  public init(after trace: StepTrace) {
+    isTouching = trace.isTouching
+  }
+
+  public mutating func add(_ gesture: Gesture) {
+    made.append(Made(gesture: gesture))
+    isTouching = gesture.isTouch
+  }
 
   public func count(of gesture: Gesture) -> Int { made.count { $0.gesture == gesture } }
 
@@ -67,7 +84,10 @@ public struct StepTrace: Hashable, Sendable {
     case .cursorMoved(let id?):
       let place = Place(element: id, screen: screen)
       visited.insert(place)
-      if !made.isEmpty { made[made.count - 1].visited.insert(place) }
+      if isTouching { touched.insert(place) }
+      guard !made.isEmpty else { return }
+      made[made.count - 1].visited.insert(place)
+      if isTouching { made[made.count - 1].touched.insert(place) }
     case .earcon(let earcon):
       earcons[earcon, default: 0] += 1
       if !made.isEmpty { made[made.count - 1].earcons.insert(earcon) }
@@ -96,4 +116,9 @@ extension StepTrace.Asked {
     }
     self.init(request: request, element: element, screen: screen)
   }
+}
+
+extension Gesture {
+  /// True where the finger's place is what counts.
+  var isTouch: Bool { self == .explore || self == .oneFingerTap || self == .splitTap }
 }

@@ -34,6 +34,13 @@ public struct WrongTurns: Hashable, Sendable {
     for index in visits.indices { visits[index].hasProgress = true }
   }
 
+  /// The listener was brought to this screen, without a turn of their own.
+  public mutating func carried(to screen: String) {
+    progressed()
+    entered(screen)
+    progressed()
+  }
+
   /// This screen is the current one now.
   public mutating func entered(_ screen: String) {
     guard screen != visits.last?.screen else { return }

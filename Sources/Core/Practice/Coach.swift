@@ -56,15 +56,20 @@ struct Coach: Sendable {
     return lastPraise
   }
 
-  /// Says the next rung of the ladder; the last one again when there is no other.
+  /// Says the next rung of the ladder; where there is no other, the last one again, and that it is.
   mutating func hint(for step: Step?) -> [Line] {
-    guard let step, !step.hints.isEmpty else {
+    guard let step, let last = step.hints.last else {
       return [Line(text: words.text("coach.no-hint"), isNeeded: true)]
     }
-    let hint = step.hints[min(hints, step.hints.count - 1)]
+    guard hasMoreHints(for: step) else {
+      return [last, words.text("coach.last-hint")].map { Line(text: $0, isNeeded: true) }
+    }
     hints += 1
-    return [Line(text: hint, isNeeded: true)]
+    return [Line(text: step.hints[hints - 1], isNeeded: true)]
   }
+
+  /// False where all hints have been given: none of them is counted twice.
+  func hasMoreHints(for step: Step?) -> Bool { hints < step?.hints.count ?? 0 }
 
   // MARK: Strokes
 

@@ -116,6 +116,29 @@ struct Layer: Sendable {
       [.screenChanged(.returned, focus: reader.cursor, message: nil)], from: &app, at: now)
   }
 
+  /// Something is being carried, which VoiceOver or a finger picked up.
+  var isCarrying: Bool { app.dragged != nil }
+
+  /// Lets go of what is being carried, and of fingers that rest on the app.
+  mutating func letGo() { app.letGo() }
+
+  /// Where the end of a step is on the app in front; nil where no way there is found.
+  func arrival(atEndOf step: Step, vocabulary: Vocabulary, at now: Instant)
+    -> StepPassage.Arrival?
+  {
+    let ends = step.finish.ends(ofScreen: goal)
+    guard !ends.isEmpty else { return nil }
+    return StepPassage(vocabulary: vocabulary, settings: reader.settings).arrival(
+      from: app, cursor: reader.cursor, atAnyOf: ends, at: now)
+  }
+
+  /// Stands where somebody else has led the app.
+  mutating func follow(_ arrival: StepPassage.Arrival, at now: Instant) -> [ReaderEvent] {
+    app = arrival.app
+    app.setTime(to: now)
+    return reader.follow(arrival.reader, turningTo: arrival.rotor, on: &app, at: now)
+  }
+
   mutating func receive(_ output: RecognizerOutput) -> [ReaderEvent] {
     reader.perform(output, on: &app)
   }
@@ -136,6 +159,7 @@ struct Layer: Sendable {
       case .stroke(let output): receive(output)
       case .typed(let typed): type(typed, at: now)
       case .braille(let stroke): braille(stroke, at: now)
+      case .skipped(let arrival): follow(arrival, at: now)
       }
     for _ in 0..<Traveler.longestUnrest {
       guard let due = app.deadline else { break }

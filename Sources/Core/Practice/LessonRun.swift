@@ -126,6 +126,17 @@ struct LessonRun: Sendable {
     return marks
   }
 
+  /// True where the round goes on behind the step in hand.
+  var hasMoreBehindStep: Bool { observer.position + 1 < round.steps.count || round.goal != nil }
+
+  /// The step in hand was skipped, and the app is where it would have ended: nothing of the way
+  /// there counts.
+  mutating func take(_ arrival: StepPassage.Arrival, in situation: Situation) {
+    recording.append(.skipped(arrival))
+    turns.carried(to: situation.screen)
+    state = situation.state
+  }
+
   mutating func skipStep(in situation: Situation?) {
     score.skippedSteps += 1
     observer.skip(in: situation)

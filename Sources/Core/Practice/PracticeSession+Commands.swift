@@ -65,6 +65,7 @@ extension PracticeSession {
   }
 
   private mutating func giveHint() {
+    if questionInFront != nil { return tellHowToAnswer() }
     if place == .hearing { return hintForHearing() }
     if place == .repairing { return hintForRepair() }
     if isReplaying { return say(coach.words.text("replay.how"), isNeeded: true) }
@@ -73,32 +74,18 @@ extension PracticeSession {
       return say(systemScreens.howTo.text(of: asked), isNeeded: true)
     }
     let step = isLearning ? run?.helpfulStep : nil
-    if step?.hints.isEmpty == false { run?.score.hints += 1 }
+    if coach.hasMoreHints(for: step) { run?.score.hints += 1 }
     say(coach.hint(for: step))
   }
 
   private mutating func skip() {
+    if questionInFront != nil { return tellHowToAnswer() }
     if pending != nil { return beginPending() }
     if isDrilling { return skipInDrill() }
     if place == .hearing { return goOnHearing() }
     if isReplaying { return steerReplay(by: .oneFingerFlickRight) }
     guard isLearning else { return say(coach.words.text("coach.nothing-to-skip")) }
-    say(coach.words.text("coach.skipped"))
     skipStep()
-  }
-
-  private mutating func skipStep() {
-    let step = run?.step
-    if let step {
-      record(
-        .stepFinished(step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: true))
-      noteAttempt(at: step, isSkipped: true)
-    }
-    run?.skipStep(in: layers.last?.situation)
-    // Behind the last step only the end is left.
-    guard let next = run?.step else { return finishRound(isSkipped: true) }
-    beginStep()
-    if next.say.isEmpty { say(coach.hint(for: run?.helpfulStep)) }
   }
 
   private mutating func goBack() {

@@ -120,6 +120,7 @@ extension PracticeSession {
 
   /// What the learner has to do now, in the coach's words.
   var request: String? {
+    if let questionInFront { return questionInFront }
     if isInGesturePractice { return drillRequest }
     if let request = hearingRequest ?? repairRequest { return request }
     guard place == .lesson, let run else { return nil }

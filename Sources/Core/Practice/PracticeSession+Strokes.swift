@@ -43,6 +43,10 @@ extension PracticeSession {
     if isPlayingGestures { return name(gesture) }
     if isDrilling { return answerDrill(with: recognized) }
     if isReplaying { return steerReplay(by: gesture) }
+    if isNoAnswer(gesture) {
+      apply(queue.interrupt())
+      return tellHowToAnswer()
+    }
     if case .results = pending {
       // The results are spoken before a flick can leave their title behind.
       apply(queue.interrupt())
@@ -189,7 +193,7 @@ extension PracticeSession {
     }
   }
 
-  private mutating func carryOut(_ event: ReaderEvent) {
+  mutating func carryOut(_ event: ReaderEvent) {
     switch event {
     case .speak(var utterance):
       utterance.isRemembered = layers.last?.isSystem != true

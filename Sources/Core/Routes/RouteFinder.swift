@@ -51,6 +51,29 @@ public struct RouteFinder: Sendable {
         isProven: outcome.isProven || end.isProven))
   }
 
+  /// The moves of the cheapest way that a short search finds, for whoever only wants to get there:
+  /// nothing is worded or gone once more. Nil where it finds none, whether or not there is one.
+  ///
+  /// - Parameter limit: Of the moments that are looked at; three times as many where reckoning more
+  ///   beforehand lets more be left alone.
+  public func moves(from app: SimulatedApp, to goal: Goal, limit: Int) -> [RouteMove]? {
+    guard !app.satisfies(goal) else { return [] }
+    var traveler = Traveler(reader: reader, app: app)
+    traveler.reader.isWordless = true
+    _ = traveler.start()
+    let efforts: [RemainingCosts.Effort?] =
+      RotorRing(reader.settings).isSteady ? [.quick, .thorough] : [nil]
+    for effort in efforts {
+      var search = RouteSearch(
+        from: traveler, to: goal, excluded: excluded,
+        limit: effort == .thorough ? 3 * limit : limit, sketching: effort)
+      let outcome = search.run()
+      if outcome.isFound { return outcome.steps.map(\.move) }
+      if outcome.isProven { return nil }
+    }
+    return nil
+  }
+
   /// The cheapest way to whichever of several goals is nearest.
   ///
   /// - Parameter goals: At least one.

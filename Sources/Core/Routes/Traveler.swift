@@ -17,9 +17,10 @@ public struct Traveler: Sendable {
   /// An app that goes on by itself for longer than this many times never rests.
   package static let longestUnrest = 50
 
-  public init(reader: ScreenReader, app: SimulatedApp) {
+  public init(reader: ScreenReader, app: SimulatedApp, at now: Instant = .zero) {
     self.reader = reader
     self.app = app
+    self.now = now
   }
 
   public init(
@@ -29,8 +30,10 @@ public struct Traveler: Sendable {
   }
 
   /// Turns the screen reader on.
-  public mutating func start() -> [ReaderEvent] {
-    reader.start(on: &app, at: now) + rest()
+  ///
+  /// - Parameter element: where the cursor begins, instead of where it does by itself.
+  public mutating func start(on element: String? = nil) -> [ReaderEvent] {
+    reader.start(on: &app, from: element, at: now) + rest()
   }
 
   /// Makes a move and lets happen what follows.
@@ -46,6 +49,19 @@ public struct Traveler: Sendable {
     case .key(.enter): events = ask { .insertText("\n", element: $0) }
     }
     return events + rest()
+  }
+
+  /// Opens the field under the cursor, unless it is being edited, and gives it this text by a real
+  /// keyboard, in place of what it has; false where there is no field.
+  mutating package func write(_ text: String) -> Bool {
+    guard let field = reader.cursor else { return false }
+    if app.editedElement != field { _ = make(.gesture(.oneFingerDoubleTap)) }
+    guard app.editedElement == field else { return false }
+    let length = app.screen.element(field)?.content.text?.text.count ?? 0
+    _ = app.respond(to: .select(length..<length, element: field), at: now)
+    for _ in 0..<length { _ = make(.key(.backspace)) }
+    _ = make(.type(text))
+    return true
   }
 
   /// A key of a real keyboard; nothing where nothing is being edited.

@@ -33,6 +33,11 @@ public struct ScreenLibrary: Sendable {
 
   public var screenIDs: [String] { screens.keys.sorted() }
 
+  /// True where a view of the screen, itself or inside another, has such an id.
+  public func hasView(on screen: String, where matches: (String) -> Bool) -> Bool {
+    screens[screen]?.records.contains { matches($0.view.id) } ?? false
+  }
+
   public func contains(_ screen: String) -> Bool { screens[screen] != nil }
 
   /// Where a screen was dumped; nil for one that was written for Curtain.

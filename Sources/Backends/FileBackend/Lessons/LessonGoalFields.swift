@@ -95,6 +95,11 @@ enum LessonGoalFields {
         draft.goals.append(.visited(ElementPattern(id)))
       }
     },
+    "touched": { (draft, value, reading) throws(FileProblem) in
+      for id in try reading.texts(value, of: "ids") {
+        draft.goals.append(.touched(ElementPattern(id)))
+      }
+    },
     "gesture": { (draft, value, reading) throws(FileProblem) in
       let name = try reading.text(value, "a gesture")
       draft.goals.append(.gesture(try gesture(name, at: value.offset, reading), times: 1))

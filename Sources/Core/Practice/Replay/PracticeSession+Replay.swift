@@ -80,9 +80,13 @@ extension PracticeSession {
     guard let replay, replay.position > 0 else { return }
     let step = replay.current[replay.position - 1]
     let name =
-      step.gesture.map(coach.name)
-      ?? (step.typed.isEmpty
-        ? coach.words.text("replay.key") : coach.words.text("replay.typed", ["text": step.typed]))
+      if let gesture = step.gesture {
+        coach.name(of: gesture)
+      } else if !step.typed.isEmpty {
+        coach.words.text("replay.typed", ["text": step.typed])
+      } else {
+        coach.words.text(step.isSkipped ? "replay.skipped" : "replay.key")
+      }
     say(
       coach.words.text(
         "replay.step",

@@ -8,11 +8,14 @@ import SpaceAndTime
 /// The cheapest way through a round and the learner's own, each to be heard step by step.
 struct Replay: Sendable {
   /// One thing that is done: a gesture with what belongs to it, or a text.
-  struct Step: Hashable, Sendable {
+  struct Step: Sendable {
     var inputs: [ReplayInput]
 
     /// Nil for typing.
     var gesture: Gesture? { inputs.first?.gesture }
+
+    /// It was not done, but skipped.
+    var isSkipped: Bool { inputs.first?.isSkip ?? false }
 
     /// What was typed; empty for a gesture.
     var typed: String {
@@ -65,7 +68,7 @@ struct Replay: Sendable {
         case .stroke(.recognized): false
         case .stroke: !steps.isEmpty
         case .typed(.text): steps.last?.typed.isEmpty == false
-        case .typed, .braille: false
+        case .typed, .braille, .skipped: false
         }
       if joins {
         steps[steps.count - 1].inputs.append(input)

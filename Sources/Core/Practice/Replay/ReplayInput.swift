@@ -4,15 +4,19 @@ import ScreenReader
 import SpaceAndTime
 
 /// Something that a learner did, kept so that it can be done again.
-enum ReplayInput: Hashable, Sendable {
+enum ReplayInput: Sendable {
   case stroke(RecognizerOutput)
   case typed(TypedInput)
   case braille(BrailleStroke)
+  /// A step was skipped, and this is where the app was then.
+  case skipped(StepPassage.Arrival)
 
   /// The gesture; nil for typing and for what an exploring finger does under way.
   var gesture: Gesture? {
     if case .stroke(.recognized(let recognized)) = self { recognized.gesture } else { nil }
   }
+
+  var isSkip: Bool { if case .skipped = self { true } else { false } }
 
   /// The same at another moment.
   func at(_ moment: Instant) -> ReplayInput {
