@@ -63,7 +63,10 @@ private struct Walk {
   }
 
   private static func holdsList(_ node: AccessibilityNode) -> Bool {
-    node.accessibilityElements != nil || node.children.contains(where: holdsList)
+    if node.accessibilityElements != nil { return true }
+    let children = node.children.span
+    for index in children.indices where holdsList(children[index]) { return true }
+    return false
   }
 
   private static func collect(
@@ -185,7 +188,7 @@ private struct Walk {
   private mutating func walk(
     _ children: [AccessibilityNode], ancestors: [String], to found: inout [Item]
   ) {
-    if children.contains(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+    if Self.holdsModal(children) {
       for child in children.reversed() where child.accessibilityViewIsModal && !child.isHidden {
         let before = found.count
         addItems(of: child, ancestors: ancestors, to: &found)
@@ -193,9 +196,18 @@ private struct Walk {
       }
       return
     }
-    for index in children.indices {
-      addItems(of: children[index], ancestors: ancestors, to: &found)
+    // A span lends each node; an array hands out copies.
+    let span = children.span
+    for index in span.indices { addItems(of: span[index], ancestors: ancestors, to: &found) }
+  }
+
+  private static func holdsModal(_ nodes: [AccessibilityNode]) -> Bool {
+    let span = nodes.span
+    for index in span.indices
+    where span[index].accessibilityViewIsModal && !span[index].isHidden {
+      return true
     }
+    return false
   }
 
   private mutating func group(_ node: AccessibilityNode, children: [Item]) -> Item {

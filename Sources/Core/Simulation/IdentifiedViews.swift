@@ -3,10 +3,20 @@ package struct IdentifiedViews {
   private var taken: Set<String>
 
   package static func identify(_ views: inout [ViewDescription]) {
+    // Whoever names every view pays for no copy of them all.
+    guard lacksID(views) else { return }
     var taken: Set<String> = []
     collect(views, into: &taken)
     var identifier = IdentifiedViews(taken: taken)
     identifier.identify(&views, inside: nil)
+  }
+
+  private static func lacksID(_ views: [ViewDescription]) -> Bool {
+    let span = views.span
+    for index in span.indices where span[index].id.isEmpty || lacksID(span[index].views) {
+      return true
+    }
+    return false
   }
 
   private static func collect(_ views: [ViewDescription], into taken: inout Set<String>) {

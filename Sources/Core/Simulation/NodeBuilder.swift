@@ -5,7 +5,7 @@ import SpaceAndTime
 struct NodeBuilder {
   let screen: SimulatedScreen
   let state: [String: StateValue]
-  let texts: SystemTexts
+  let sharedTexts: CopyOnWrite<SystemTexts>
   /// The same texts for the keyboards of languages that screens and fields are in.
   var keyboards: [String: SystemTexts] = [:]
   let visibility: [String: Bool]
@@ -15,6 +15,10 @@ struct NodeBuilder {
   var banner: String?
   /// True where the screen is in front as a popover.
   var isPopover = false
+
+  var texts: SystemTexts {
+    _read { yield sharedTexts.wrappedValue }
+  }
 
   /// The root; what is typed on comes last, after the content (voiceover.md 4.7).
   func root() -> AccessibilityNode {
@@ -71,7 +75,11 @@ struct NodeBuilder {
     index = start
     while index < end {
       nodes.append(node(at: index))
-      if !isHidden(index), let button = scene(at: index).clearButton { nodes.append(button) }
+      if screen.records[index].view.clearButtonMode != .never, !isHidden(index),
+        let button = scene(at: index).clearButton
+      {
+        nodes.append(button)
+      }
       index = screen.records[index].end
     }
     return nodes
@@ -88,7 +96,8 @@ struct NodeBuilder {
     let id = record.view.id
     return ViewScene(
       view: record.view, frame: record.frame, state: state,
-      language: record.view.accessibility.language ?? screen.description.textLanguage, texts: texts,
+      language: record.view.accessibility.language ?? screen.description.textLanguage,
+      sharedTexts: sharedTexts,
       value: record.valueName.flatMap { state[$0] }, valueName: record.valueName,
       layoutDirection: screen.description.layoutDirection,
       editingSelection: editing?.field == id ? editing?.selection : nil,

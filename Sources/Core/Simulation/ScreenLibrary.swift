@@ -1,9 +1,13 @@
+import AccessibilityTree
+
 /// The screens of one app, by id, and the values that their state begins with.
 public struct ScreenLibrary: Sendable {
   package let screens: [String: SimulatedScreen]
   /// First values of every state that a screen declares or a control keeps.
   public let initialState: [String: StateValue]
-  public let texts: SystemTexts
+  @CopyOnWrite public private(set) var texts: SystemTexts
+  /// The same, to be handed on without a copy.
+  var sharedTexts: CopyOnWrite<SystemTexts> { _texts }
   /// What the keyboards of languages say and have, by BCP 47 tag; where one is missing, `texts` do.
   let keyboards: [String: SystemTexts]
 
@@ -27,7 +31,7 @@ public struct ScreenLibrary: Sendable {
     }
     self.screens = simulated
     initialState = state
-    self.texts = texts
+    _texts = CopyOnWrite(wrappedValue: texts)
     self.keyboards = keyboards
   }
 

@@ -124,7 +124,8 @@ public struct SimulatedApp: AccessibleApp, Sendable {
 
   var builder: NodeBuilder {
     NodeBuilder(
-      screen: simulated, state: state, texts: library.texts, keyboards: library.keyboards,
+      screen: simulated, state: state, sharedTexts: library.sharedTexts,
+      keyboards: library.keyboards,
       visibility: front.visibility,
       offsets: front.offsets, editing: editing, dragged: dragged, banner: banner?.text,
       isPopover: front.arrival == .presented(.popover))

@@ -35,7 +35,9 @@ package struct SimulatedScreen: Sendable {
     var bare = screen
     bare.views = []
     description = bare
-    for view in screen.views { add(view, parent: nil, origin: .zero) }
+    records.reserveCapacity(screen.views.count)
+    let views = screen.views.span
+    for index in views.indices { add(views[index], parent: nil, origin: .zero) }
   }
 
   private mutating func add(_ view: ViewDescription, parent: Int?, origin: Point) {
@@ -57,7 +59,10 @@ package struct SimulatedScreen: Sendable {
       Record(
         view: bare, parent: parent, end: index + 1, frame: frame, valueName: valueName,
         contentSize: view.contentSize))
-    for child in view.views { add(child, parent: index, origin: frame.origin) }
+    let children = view.views.span
+    for child in children.indices {
+      add(children[child], parent: index, origin: frame.origin)
+    }
     records[index].end = records.count
   }
 
@@ -82,6 +87,8 @@ package struct SimulatedScreen: Sendable {
     return (index, String(id[id.index(after: dot)...]))
   }
 
+  private static let englishTexts = CopyOnWrite(wrappedValue: SystemTexts.english)
+
   /// What a control does by itself while it holds a value; nil where it does not answer.
   package func response(of index: Int, to event: ControlEvent, holding value: StateValue?)
     -> ControlResponse?
@@ -89,7 +96,7 @@ package struct SimulatedScreen: Sendable {
     let record = records[index]
     let scene = ViewScene(
       view: record.view, frame: record.frame, state: [:], language: description.textLanguage,
-      texts: .english, value: value)
+      sharedTexts: Self.englishTexts, value: value)
     return record.view.kind.respond(event, scene)
   }
 

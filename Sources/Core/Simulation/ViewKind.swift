@@ -73,7 +73,7 @@ struct ViewScene {
   var frame: Rect
   var state: [String: StateValue]
   var language: String
-  var texts: SystemTexts
+  var sharedTexts: CopyOnWrite<SystemTexts>
   /// What the control holds.
   var value: StateValue?
   /// The name of the state that holds it.
@@ -89,7 +89,12 @@ struct ViewScene {
   /// Views up to this are as good as hidden (voiceover.md 4.1).
   static let lowestVisibleAlpha = 0.01
 
-  var content: ViewContent { view.content }
+  var texts: SystemTexts {
+    _read { yield sharedTexts.wrappedValue }
+  }
+  var content: ViewContent {
+    _read { yield view.content }
+  }
   var isEnabled: Bool { view.isEnabled.isOn(in: state) }
   var isSelected: Bool { view.isSelected.isOn(in: state) }
 
