@@ -13,8 +13,11 @@ enum GalleryBenchmark {
   static func run() throws {
     let vocabulary = Vocabulary(try WordsFile.load("Assets/Words/en.json5"))
     var stuck = 0
-    for kind in ViewKindCatalog.kinds.map(\.name).sorted() {
-      let app = try ScreenFile.load("Lessons/Screens/gallery/gallery-\(kind).json5").app
+    let folder = "Lessons/Screens/gallery"
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    for file in files.filter({ $0.hasSuffix(".json5") }).sorted() {
+      let screen = String(file.dropLast(".json5".count))
+      let app = try ScreenFile.load("\(folder)/\(file)").app
       var listener = RandomListener(app: app, vocabulary: vocabulary, seed: 1)
       var acts = 0
       var afterMinute = 0
@@ -23,7 +26,7 @@ enum GalleryBenchmark {
         acts += 1
         if acts % 50 == 0, let fault = listener.whatIsStuck() {
           stuck += 1
-          print("  \(kind): \(fault), after \(listener.steps.joined(separator: ", "))")
+          print("  \(screen): \(fault), after \(listener.steps.joined(separator: ", "))")
           break
         }
         if afterMinute == 0, listener.now > Instant.zero + 60_000 {
@@ -31,7 +34,7 @@ enum GalleryBenchmark {
         }
       }
       let growth = try residentKilobytes() - afterMinute
-      print("  \(kind): \(acts) things done, \(afterMinute) kB, \(growth) kB more at the end")
+      print("  \(screen): \(acts) things done, \(afterMinute) kB, \(growth) kB more at the end")
     }
     print("  screens with a state that is stuck: \(stuck)")
   }

@@ -57,6 +57,17 @@ struct StageSceneTests {
     #expect(widths.allSatisfy { $0 == 2 * $1 })
   }
 
+  @Test("What lies over a screen hides what is behind it", arguments: ["popover", "alert"])
+  func overlay(kind: String) throws {
+    let screen = DrawnScreen(views: [view("label", "Behind"), view(kind)], cursor: nil)
+    guard case .rectangle(let frame, let fill, _, _, _)? = screen.items.dropFirst().first else {
+      Issue.record("No box is drawn")
+      return
+    }
+    #expect(frame == view(kind).frame)
+    #expect(fill == Palette.ground)
+  }
+
   @Test("A large cursor is a thicker outline in the same place, with its dark edge round it")
   func largeCursor() {
     let cursor = Rect(x: 20, y: 100, width: 200, height: 60)

@@ -100,13 +100,16 @@ public struct RandomListener {
     hear(reader.type(input, on: &app, at: now))
   }
 
-  /// A finger on an element for direct touches.
+  /// A finger on an element for direct touches: it taps, holds or slides.
   private mutating func touch() {
     let point = anyPoint()
     guard reader.letsThrough(point, to: app) else { return }
     note("touch \(Int(point.x)) \(Int(point.y))")
+    let slides = Bool.random(using: &random)
+    let time = [40.0, 40, 700].randomElement(using: &random)!
     for (phase, place) in [(Touch.Phase.down, point), (.move, anyPoint()), (.up, anyPoint())] {
-      now = now + 40
+      let place = slides ? place : point
+      now = now + time
       let touch = Touch(time: now, finger: 0, phase: phase, position: place)
       hear(reader.touch(touch, on: &app))
     }
@@ -115,7 +118,7 @@ public struct RandomListener {
   private mutating func turnOffAndOn() {
     note("the accessibility shortcut")
     hear(reader.toggleVoiceOver(on: &app, at: now))
-    if !reader.isOn { touch() }
+    if !reader.isOn { for _ in 0..<Int.random(in: 1...6, using: &random) { touch() } }
     turnOn()
   }
 

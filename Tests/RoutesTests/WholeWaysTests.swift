@@ -58,6 +58,14 @@ struct WholeWaysTests {
       on: { activate: [{ when: { size: 2 }, then: [{ set: { ordered: true } }] }] } }
     """
 
+  private static let pullDown = """
+    { id: "more", kind: "Menu", frame: [0, 100, 390, 44], text: "More", menu: [
+      { kind: "Button", text: "Select" },
+      { kind: "Menu", text: "Sort", menu: [{ kind: "Picker", bind: "size", items: ["Small", "Large"] }] } ] },
+    { id: "order", kind: "button", frame: [0, 600, 390, 44], text: "Order",
+      on: { activate: [{ when: { size: 1 }, then: [{ set: { ordered: true } }] }] } }
+    """
+
   private static let search = """
     { id: "find", kind: "searchField", frame: [0, 100, 390, 44], bind: "words" },
     { id: "all", kind: "button", frame: [0, 200, 390, 44], text: "All",
@@ -71,6 +79,13 @@ struct WholeWaysTests {
     Case(
       testDescription: "what an entry makes possible", state: "size: 0, ordered: false",
       views: menu, goal: goal("ordered", .flag(true)), cost: 6),
+    // More, to Sort, its menu, past its own name to Large.
+    Case(
+      testDescription: "a menu in a menu", state: "size: 0, ordered: false", views: pullDown,
+      goal: goal("size", .number(1)), cost: 6),
+    Case(
+      testDescription: "what a menu in a menu makes possible", state: "size: 0, ordered: false",
+      views: pullDown, goal: goal("ordered", .flag(true)), cost: 8),
     Case(
       testDescription: "a field that its button empties", state: #"words: "ab", shown: false"#,
       views: search, goal: goal("shown", .flag(true)), cost: 4),

@@ -25,6 +25,8 @@ struct ViewDrawing {
       view.text == nil ? track : [label(isAbove: true)] + track
     case "textField", "secureField", "searchField", "textView": field
     case "button", "link", "tabBarItem": control
+    // What lies over the screen hides what is behind it.
+    case "alert", "actionSheet", "popover", "menu": [box(fill: Palette.ground), label()]
     default: [box(), label()]
     }
   }
@@ -97,9 +99,9 @@ struct ViewDrawing {
     ]
   }
 
-  private func box() -> Picture.Item {
+  private func box(fill: Color? = nil) -> Picture.Item {
     .rectangle(
-      frame, fill: view.isSelected ? Palette.ground : nil, stroke: Palette.outline,
+      frame, fill: view.isSelected ? Palette.ground : fill, stroke: Palette.outline,
       lineWidth: view.isSelected ? 3 : 1, cornerRadius: 3)
   }
 
