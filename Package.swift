@@ -70,8 +70,8 @@ let package = Package(
     core(
       "Practice",
       [
-        "AccessibilityTree", "Braille", "Gestures", "Hands", "Lessons", "Mastery", "Routes",
-        "ScreenReader", "Searching", "Simulation", "SpaceAndTime", "Speech", "Typing",
+        "AccessibilityTree", "Braille", "Gestures", "Hands", "Lessons", "Mastery", "Reports",
+        "Routes", "ScreenReader", "Searching", "Simulation", "SpaceAndTime", "Speech", "Typing",
       ]),
 
     backend(

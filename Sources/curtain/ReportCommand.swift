@@ -33,7 +33,7 @@ enum ReportCommand {
     let builder = ReportBuilder(
       words: words, lessons: files.course.lessons,
       faults: Dictionary(titles, uniquingKeysWith: { one, _ in one }))
-    let report = builder.report(of: try history(from: record, of: arguments.learner))
+    let report = builder.report(of: try PracticeHistory(record, of: arguments.learner))
     try write(report, as: formats.first?.name, to: arguments.value(of: output))
     return .done
   }
@@ -53,23 +53,6 @@ enum ReportCommand {
           + (close ?? "there are \(known.joined(separator: ", "))"))
     }
     return try Record(folder: folder.path, learner: name)
-  }
-
-  private static func history(from record: Record, of learner: String) throws(RecordProblem)
-    -> PracticeHistory
-  {
-    PracticeHistory(
-      learner: learner, today: try record.today(),
-      attempts: try record.attempts(),
-      rounds: try record.pastRounds().map {
-        .init(lesson: $0.lesson, result: $0.result, day: $0.day)
-      },
-      misses: try record.misses().map {
-        .init(asked: $0.asked, explanation: $0.explanation, times: $0.times)
-      },
-      prices: try record.prices().map {
-        .init(lesson: $0.lesson, fault: $0.fault, cost: $0.cost)
-      }, checklist: try record.checklist().map { .init(line: $0.line, day: $0.day) })
   }
 
   private static func write(_ report: Report, as format: String?, to path: String?) throws {
@@ -104,16 +87,22 @@ enum ReportCommand {
 }
 
 extension Report {
-  /// One object a row of a table, with the section's id.
+  /// One object a sentence, an entry of a list and a row of a table, each with the section's id.
   fileprivate var jsonLines: String {
     sections.flatMap { section -> [String] in
-      guard let table = section.table else { return [] }
-      return table.rows.map { row in
-        JSONValue.object(
-          [JSONValue.Member(key: "section", value: .text(section.id))]
-            + zip(table.columns, row).map { .init(key: $0, value: .text($1)) }
-        ).line + "\n"
+      let lines = section.lines.map { line in
+        JSONValue.object([
+          .init(key: "section", value: .text(section.id)), .init(key: "text", value: .text(line)),
+        ]).line + "\n"
       }
+      guard let table = section.table else { return lines }
+      return lines
+        + table.rows.map { row in
+          JSONValue.object(
+            [JSONValue.Member(key: "section", value: .text(section.id))]
+              + zip(table.columns, row).map { .init(key: $0, value: .text($1)) }
+          ).line + "\n"
+        }
     }.joined()
   }
 }

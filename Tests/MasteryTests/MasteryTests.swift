@@ -82,6 +82,16 @@ struct MasteryTests {
     #expect(!mastery.awaitsColdTest(on: 30))
   }
 
+  @Test("What was learned a week ago comes back cold though the schedule has a later day")
+  func coldIsDue() {
+    var mastery = Mastery(attempts: [Attempt(skill: scrub, day: 0), Attempt(skill: scrub, day: 2)])
+    #expect(mastery[scrub]?.schedule.dueOn == 8)
+    #expect(mastery.due(on: 6).isEmpty)
+    #expect(Sitting(of: mastery, on: 7).gestures == [.twoFingerScrub])
+    mastery.add(Attempt(skill: scrub, day: 7))
+    #expect(mastery.due(on: 7).isEmpty)
+  }
+
   @Test("A sitting takes what is longest overdue and ends at twenty minutes")
   func sitting() {
     var mastery = Mastery()
@@ -129,7 +139,8 @@ struct MasteryTests {
         // Begun anew: one day, one day more, and six, which is after this week.
         2: [second],
         3: [second],
-        7: [scrub, .lesson("first-moves")],
+        // A week after it was learned each is asked for cold, whatever the schedule says.
+        7: [scrub, .lesson("first-moves"), second],
       ])
   }
 }

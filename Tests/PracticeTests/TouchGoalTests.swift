@@ -46,6 +46,9 @@ struct TouchGoalTests {
     #expect(!flicked.contains { $0.hasPrefix("Coach: You") })
     var other = try self.learner(.touched("door"), tellsSearch: true)
     let searched = try other.does("one-finger-flick-right", "explore 200 700 200 210")
-    #expect(searched.contains("Coach: You went straight there. A good guess needs no search."))
+    #expect(
+      searched.contains(
+        "Coach: You went straight there: a good guess. Where a guess fails, try the edges, then rows."
+      ))
   }
 }

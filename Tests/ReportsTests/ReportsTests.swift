@@ -54,7 +54,8 @@ struct ReportsTests {
     #expect(report.title == "Practice of Mai <3>")
     #expect(
       report.sections.map(\.id) == [
-        "summary", "progress", "gestures", "misses", "rounds", "prices", "checklist", "due",
+        "summary", "progress", "gestures", "ideas", "misses", "rounds", "prices", "checklist",
+        "due",
       ])
     // The hardest first.
     #expect(
@@ -66,12 +67,70 @@ struct ReportsTests {
         ["one-finger flick left", "1", "100 %", "100 %", "2024-10-05", "not yet", "none"],
       ])
     #expect(
-      report.sections[5].table?.rows.map(\.last) == [
+      report.sections[6].table?.rows.map(\.last) == [
         "No way at all", "27 gestures", "Harder to understand",
       ])
-    #expect(report.sections[5].chart?.bars.map(\.number) == ["27 gestures"])
-    #expect(report.sections[6].table?.rows == [["Every button has a name.", "2024-10-05"]])
-    #expect(report.sections[7].list.count == 3)
+    #expect(report.sections[6].chart?.bars.map(\.number) == ["27 gestures"])
+    #expect(report.sections[7].table?.rows == [["Every button has a name.", "2024-10-05"]])
+    #expect(report.sections[8].list.count == 3)
+  }
+
+  @Test("Ideas have their table, and faults their names wherever they are told of")
+  func ideas() throws {
+    var history = history()
+    let idea = Skill.lesson("fault.bare-number")
+    history.attempts += [1, 0].map { Attempt(skill: idea, day: 20_001, misses: $0) }
+    history.mastery = Mastery(attempts: history.attempts)
+    let result = history.rounds[0].result
+    for (lesson, round) in [
+      ("fault.bare-number", "before"), ("hear.bare-number", "hear"), ("gone", "r"),
+    ] {
+      var result = result
+      result.round = round
+      history.rounds.append(.init(lesson: lesson, result: result, day: 20_001))
+    }
+    let report = try ReportBuilder(
+      words: words(), lessons: [], faults: ["bare-number": "A bare number"]
+    ).report(of: history)
+    let ideas = try #require(report.sections.first { $0.id == "ideas" })
+    #expect(
+      ideas.table?.rows == [
+        ["A bare number", "2", "50 %", "1 of 2", "2024-10-06", "not yet"],
+        ["order-a-pizza", "1", "100 %", "0 of 1", "2024-10-05", "not yet"],
+      ])
+    let rounds = try #require(report.sections.first { $0.id == "rounds" })
+    #expect(
+      rounds.table?.rows.dropFirst().map(\.first) == [
+        "A bare number: Before", "A bare number: Faults by ear", "gone",
+      ])
+    let prices = try #require(report.sections.first { $0.id == "prices" })
+    #expect(prices.table?.rows.last?.prefix(2) == ["A bare number", "A bare number"])
+    history.today = 20_010
+    let due = try ReportBuilder(
+      words: words(), lessons: [], faults: ["bare-number": "A bare number"]
+    ).report(of: history).sections.first { $0.id == "due" }
+    #expect(due?.list.contains("A bare number") == true)
+    for text in [PlainText.text(of: report), HTMLPage(report) { _ in "" }.text] {
+      #expect(!text.contains("fault.") && !text.contains("hear."))
+    }
+  }
+
+  @Test("Sentences and lists are rows for a spreadsheet, too")
+  func sentences() throws {
+    let lines = CSVFile.text(of: try report()).split(separator: "\r\n")
+    #expect(lines.first == "section,text")
+    #expect(lines.contains("due,two-finger scrub"))
+    #expect(lines.contains { $0.hasPrefix("summary,") })
+  }
+
+  @MainActor
+  @Test("On paper a chart says in words what it shows")
+  func chartsOnPaper() throws {
+    let report = try report()
+    let texts = ReportPages.pictures(of: report, measure: CairoPainter().size).flatMap(\.items)
+      .compactMap { if case .text(let block) = $0 { block.text } else { nil } }
+    let charts = report.sections.compactMap(\.chart)
+    #expect(!charts.isEmpty && charts.allSatisfy { texts.contains($0.description) })
   }
 
   @Test("Progress is told day by day, and by the first and the last of them")
@@ -117,14 +176,19 @@ struct ReportsTests {
 
   @Test("Who has finished every lesson gets a certificate, and nobody else")
   func certificate() throws {
+    // Pages are read, and never noted.
+    let page = Lesson(
+      id: "page", title: "page", chapter: "01", kind: .page, summary: "",
+      rounds: [Round(id: "r", title: "", screen: "s", say: [], goal: .screenGoal, steps: [])])
     func sections(_ ids: [String]) throws -> [String] {
-      let lessons = ids.map { id in
-        Lesson(
-          id: id, title: id, chapter: "01", kind: .drill, summary: "",
-          rounds: [
-            Round(id: "r", title: "", screen: "s", say: [], goal: .screenGoal, steps: [])
-          ])
-      }
+      let lessons =
+        ids.map { id in
+          Lesson(
+            id: id, title: id, chapter: "01", kind: .drill, summary: "",
+            rounds: [
+              Round(id: "r", title: "", screen: "s", say: [], goal: .screenGoal, steps: [])
+            ])
+        } + [page]
       return try ReportBuilder(words: words(), lessons: lessons).report(of: history())
         .sections.map(\.id)
     }
@@ -172,7 +236,7 @@ struct ReportsTests {
     // Every picture has a text, every table a caption and headers.
     #expect(page.matches(of: /<img alt="[^"]{20,}"/).count == page.matches(of: /<img/).count)
     #expect(page.matches(of: /<caption>/).count == page.matches(of: /<table>/).count)
-    #expect(page.matches(of: /scope="row"/).count == 9)
+    #expect(page.matches(of: /scope="row"/).count == 10)
   }
 
   @Test("A table that goes on over pages repeats its head")

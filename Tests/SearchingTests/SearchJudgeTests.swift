@@ -75,6 +75,13 @@ struct SearchJudgeTests {
     #expect(style([(60, 80), (60, 600)], [(330, 80), (330, 600)], seed: seed) == .edges)
   }
 
+  @Test("An L: along an edge and then into the middle, or out of it", arguments: 1...20)
+  func corner(seed: UInt64) {
+    #expect(style([(40, 100), (40, 500), (270, 500)], seed: seed) == .edges)
+    #expect(style([(40, 100), (40, 500)], [(60, 500), (270, 500)], seed: seed) == .edges)
+    #expect(style([(195, 400), (40, 400), (40, 760)], seed: seed) == .edges)
+  }
+
   @Test("Circles and spirals, either way round", arguments: 1...20)
   func circles(seed: UInt64) {
     let circle = circle(round: (195, 420), from: 90, to: 90, turns: 1.2)

@@ -30,6 +30,8 @@ extension Round {
     for step in steps.indices { steps[step].mapTexts(map) }
     for miss in misses.indices { misses[miss].say = map(misses[miss].say) }
     praise = praise.map(map)
+    tells = tells.map(map)
+    checklist = map(checklist)
   }
 }
 
@@ -48,6 +50,8 @@ extension Step {
     say = map(say)
     hints = hints.map(map)
     praise = praise.map(map)
+    tells = tells.map(map)
+    checklist = map(checklist)
     // By the gestures' names, so that translators always see one order.
     for gesture in wrong.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       wrong[gesture] = wrong[gesture].map(map)

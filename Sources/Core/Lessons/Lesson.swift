@@ -64,6 +64,10 @@ public struct Round: Hashable, Sendable {
   public var misses: [LessonMiss] = []
   /// What the coach says when the round is over.
   public var praise: [String]
+  /// What is to be learned from it, said when the round is over.
+  public var tells: [String] = []
+  /// A line for the learner's own list of what to check in an app; empty where there is none.
+  public var checklist = ""
   /// Captions are shown, unless the learner fixed them otherwise.
   public var showsCaptions: Bool
   public var speaksHints: Bool
@@ -103,8 +107,12 @@ public struct Step: Hashable, Sendable {
   public var expects: [Gesture]
   /// From a nudge to the whole answer, at most three.
   public var hints: [String]
-  /// One is chosen.
+  /// One is chosen. What needs no praise any more hears none.
   public var praise: [String]
+  /// What is to be learned from it, said whenever the step is finished.
+  public var tells: [String] = []
+  /// A line for the learner's own list of what to check in an app; empty where there is none.
+  public var checklist = ""
   /// What to say to a gesture that is often made instead.
   public var wrong: [Gesture: String]
   /// When it is finished the coach names the way in which the finger searched.

@@ -36,10 +36,13 @@ public enum PromptCheck {
     for round in lesson.rounds {
       prompts += round.say.map { ("round \(round.id)", $0) }
       prompts += round.praise.map { ("praise of round \(round.id)", $0) }
+      prompts += round.tells.map { ("what round \(round.id) tells", $0) }
+      prompts += [("checklist of round \(round.id)", round.checklist)]
       prompts += round.misses.map { ("miss of round \(round.id)", $0.say) }
       for step in round.steps {
         let texts =
-          [step.say] + step.hints + step.praise + step.wrong.values.sorted()
+          [step.say] + step.hints + step.praise + step.tells + [step.checklist]
+          + step.wrong.values.sorted()
           + step.misses.map(\.say)
         prompts += texts.map { ("step \(step.id) of round \(round.id)", $0) }
       }

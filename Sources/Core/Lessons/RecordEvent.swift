@@ -23,6 +23,7 @@ public enum RecordEvent: Hashable, Sendable {
   /// away.
   case labeled(app: String, screen: String, element: String, label: String)
   /// A repair was found or told: its line joins the learner's own list; the record adds the day.
+  /// Instead of a fault it may come from a lesson: `lesson/round/step`.
   case repaired(fault: String, checklist: String)
   /// The learner chose something that holds until they choose otherwise.
   case preferenceChanged(String, value: String)

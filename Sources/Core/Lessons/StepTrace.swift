@@ -101,7 +101,7 @@ public struct StepTrace: Hashable, Sendable {
 }
 
 extension StepTrace.Asked {
-  fileprivate init?(_ asked: AccessibilityRequest, on screen: String) {
+  init?(_ asked: AccessibilityRequest, on screen: String) {
     let (request, element): (LessonGoal.Request, String?)
     switch asked {
     case .activate(let id): (request, element) = (.activate, id)

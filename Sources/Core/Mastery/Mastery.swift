@@ -21,9 +21,12 @@ public struct Mastery: Hashable, Sendable {
     skills[places[attempt.skill]!].add(attempt)
   }
 
-  /// What should come back today, the longest overdue first, compared with how long it had rested.
+  /// What should come back today, the longest overdue first, compared with how long it had rested;
+  /// and what nobody has asked for cold yet, a week after it was learned.
   public func due(on day: Int) -> [SkillMastery] {
-    let due = skills.enumerated().filter { $0.element.schedule.isDue(on: day) }
+    let due = skills.enumerated().filter {
+      $0.element.schedule.isDue(on: day) || $0.element.awaitsColdTest(on: day)
+    }
     return due.sorted {
       (-overdue($0.element, on: day), $0.offset) < (-overdue($1.element, on: day), $1.offset)
     }.map(\.element)

@@ -1,5 +1,6 @@
 import Lessons
 import Mastery
+import Reports
 import Simulation
 
 /// Everything there is to practise with: lessons in teaching order, and the screens they use.
@@ -23,6 +24,8 @@ public struct Course: Sendable {
   public var homes: [String: String] = [:]
   /// What is remembered of each gesture and lesson.
   public var mastery = Mastery()
+  /// What a report tells of; mastery and the day are kept beside it.
+  var history = PracticeHistory(learner: "", today: 0)
   /// Days since 1970 of the learner's own calendar.
   public var today = 0
   /// Whose all that is, empty for somebody who gave no name; nil where nothing is kept.
@@ -54,6 +57,7 @@ public struct Course: Sendable {
     progress = memories.progress
     labels = memories.labels
     mastery = memories.mastery
+    history = memories.history
     today = memories.today
   }
 

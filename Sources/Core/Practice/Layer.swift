@@ -74,6 +74,8 @@ struct Layer: Sendable {
 
   var isSystem: Bool { kind != .app }
 
+  var listsFaults: Bool { systemScreen?.kind.listsFaults ?? false }
+
   /// Nothing is left below the screen in front.
   var isOnFirstScreen: Bool { app.openScreens.count == 1 }
 

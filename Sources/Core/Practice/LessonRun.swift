@@ -11,6 +11,8 @@ import SpaceAndTime
 /// A lesson under way: which round, what it has cost so far, what is behind.
 struct LessonRun: Sendable {
   private(set) var lesson: Lesson
+  /// What was learned a week ago is asked for without an introduction.
+  let isCold: Bool
   private(set) var roundIndex = 0
   private(set) var observer: LessonObserver
   private(set) var results: [RoundResult] = []
@@ -38,8 +40,10 @@ struct LessonRun: Sendable {
   private(set) var search = SearchPath()
   private var state: [String: StateValue]?
 
-  init(lesson: Lesson, at now: Instant) {
+  /// - Parameter isCold: see `isCold`.
+  init(lesson: Lesson, isCold: Bool = false, at now: Instant) {
     self.lesson = lesson
+    self.isCold = isCold
     texts = Set(lesson.texts)
     observer = LessonObserver(round: lesson.rounds[0], of: lesson.kind)
     prices = FaultPrices(faults: lesson.faults)

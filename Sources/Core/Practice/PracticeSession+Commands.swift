@@ -90,6 +90,7 @@ extension PracticeSession {
 
   private mutating func goBack() {
     if layers.count > 1 { return closeLayer() }
+    if pending == .step { pending = nil }
     guard isLearning else { return say(coach.words.text("coach.nothing-before")) }
     if let back = run?.goBack(), back.hasGone {
       // As it was then: a step must not be finished by what was done since.

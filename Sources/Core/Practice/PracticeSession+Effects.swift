@@ -41,6 +41,7 @@ extension PracticeSession {
   /// In a room nothing is counted; of errands that were made for a screen nothing is remembered.
   mutating func record(_ event: RecordEvent) {
     guard !setup.isRoom, !(isOnScreenErrand && event.isOfLesson) else { return }
+    course.history.add(event, on: course.today)
     effects.append(.record(event))
   }
 

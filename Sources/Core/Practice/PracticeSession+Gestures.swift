@@ -105,7 +105,8 @@ extension PracticeSession {
     record(.drillBegan(choice.id))
     let begin =
       choice == .due
-      ? gestures.contains(where: isCold) ? "drill.begin-cold" : "drill.begin-due" : "drill.begin"
+      ? gestures.contains { isCold(.gesture($0)) } ? "drill.begin-cold" : "drill.begin-due"
+      : "drill.begin"
     say(coach.words.text(begin), isNeeded: true)
     show(systemScreens.gestureDrill(choice))
     askInDrill()

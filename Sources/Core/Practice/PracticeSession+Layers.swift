@@ -15,7 +15,7 @@ extension PracticeSession {
   }
 
   /// As they are now; nil for a screen that keeps what it showed at first.
-  private func current(_ kind: SystemScreen.Kind) -> SystemScreen? {
+  func current(_ kind: SystemScreen.Kind) -> SystemScreen? {
     switch kind {
     case .mainMenu: mainMenu
     case .settings: settingsScreen
@@ -26,6 +26,7 @@ extension PracticeSession {
       systemScreens.faults(course, preferences, vocabulary: setup.vocabulary)
     case .due: systemScreens.due(sitting, in: course)
     case .keys: systemScreens.keys()
+    case .progress: progressScreen
     case .errands, .history, .rotor, .results, .leaveQuestion, .gesturePlay, .gestureDrill,
       .drillResults,
       .faultNames, .faultRepairs, .faultDone, .languages, .learners, .learnerName,

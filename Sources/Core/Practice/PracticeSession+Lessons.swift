@@ -45,13 +45,16 @@ extension PracticeSession {
     openApp(screen, on: screen)
   }
 
-  mutating func begin(_ lesson: Lesson) {
+  /// - Parameter isCold: it was learned a week ago, and nobody has asked for it since: it is asked
+  ///   for without an introduction.
+  mutating func begin(_ lesson: Lesson, isCold: Bool = false) {
     place = .lesson
     hearing = nil
     isGoalReached = false
-    run = LessonRun(lesson: lesson, at: now)
+    run = LessonRun(lesson: lesson, isCold: isCold, at: now)
     record(.lessonBegan(lesson: lesson.id))
     askForPrices()
+    if isCold { say(coach.words.text("due.begin-cold"), isNeeded: true) }
     introduceRound()
   }
 
@@ -61,7 +64,7 @@ extension PracticeSession {
     record(.roundBegan(round: round.id, par: round.par))
     layers = []
     pending = .round
-    for line in round.say { say(line, isNeeded: true) }
+    for line in run?.isCold == true ? round.bareTask : round.say { say(line, isNeeded: true) }
     effects.append(.redraw)
   }
 
@@ -74,6 +77,7 @@ extension PracticeSession {
       openApp(run.round.app, on: run.round.screen)
       self.run?.beginRoundAnew(at: now)
       beginStep()
+    case .step: beginStep()
     case .results: openResults()
     }
   }
@@ -109,6 +113,12 @@ extension PracticeSession {
       ?? course.faults.first { $0.lessonID == id }.map {
         FaultLessons(words: coach.words).lesson(of: $0)
       }
+  }
+
+  /// In a room the facilitator says when something is asked for.
+  private mutating func goOnToStep() {
+    guard setup.isRoom, run?.step?.say.isEmpty == false else { return beginStep() }
+    pending = .step
   }
 
   mutating func beginStep() {
@@ -149,7 +159,7 @@ extension PracticeSession {
       }
     }
     // Several may have been finished by one thing: only what is left is asked for.
-    if marks.contains(where: \.isEndOfStep) { beginStep() }
+    if marks.contains(where: \.isEndOfStep) { goOnToStep() }
   }
 
   /// The lesson's own words, or what can be said of every end that was not asked for.
@@ -169,7 +179,17 @@ extension PracticeSession {
       sound(.success)
       if feedback == .full { say(coach.praise(for: step)) }
     }
+    for line in step.tells { say(line, isNeeded: true) }
+    list(step.checklist, from: step.id)
     if step.tellsSearch { tellSearch() }
+  }
+
+  /// Puts what a step or a round says of it on the learner's own list.
+  private mutating func list(_ line: String, from step: String?) {
+    guard !line.isEmpty, let run else { return }
+    let origin = [run.lesson.id, run.round.id, step].compactMap { $0 }.joined(separator: "/")
+    record(.repaired(fault: origin, checklist: line))
+    say(coach.words.text("hearing.on-list", ["line": line]), isNeeded: true)
   }
 
   /// Names the way in which the finger searched, and a better one.
@@ -191,6 +211,8 @@ extension PracticeSession {
       record(.roundFinished(result.score, stars: result.stars))
     }
     if !isSkipped, let praise = round.praise.first { say(praise, isNeeded: true) }
+    for line in round.tells { say(line, isNeeded: true) }
+    list(round.checklist, from: nil)
     if round.par != nil {
       say(systemScreens.summary(of: result, title: round.title), isNeeded: true)
     }
@@ -241,13 +263,24 @@ extension PracticeSession {
 
   /// When the coach speaks up by itself, in the session's own time.
   var coachDeadline: Instant? {
-    (isLearning || isDrilling) && !setup.isRoom && run?.lesson.kind != .page
-      ? coach.deadline : nil
+    isAsking && !setup.isRoom && run?.lesson.kind != .page ? coach.deadline : nil
   }
 
+  /// True while something is asked of the learner, with no menu of Curtain in front.
+  private var isAsking: Bool { isLearning || isDrilling || isHearing }
+
   mutating func nudge() {
-    guard isLearning || isDrilling, !setup.isRoom, queue.isIdle else { return }
+    guard isAsking, !setup.isRoom, queue.isIdle else { return }
     say(coach.nudge(asking: request, at: now))
+  }
+}
+
+extension Round {
+  /// What has to be said where nothing is introduced: the task itself, or where the first step asks
+  /// for it, which round this is.
+  fileprivate var bareTask: [String] {
+    guard steps.first?.say.isEmpty == false, !title.isEmpty else { return say.suffix(1) }
+    return [title]
   }
 }
 

@@ -23,7 +23,9 @@ extension PracticeSession {
   /// A lesson that was gone through: steps that did not go at once are its misses.
   mutating func noteLesson(_ run: LessonRun) {
     guard run.lesson.kind != .page else { return }
-    let scores = run.results.map(\.score)
+    // Where nobody can get through, giving up is no failure.
+    let impossible = course.faults.first { $0.lessonID == run.lesson.id }?.impossibleRound
+    let scores = run.results.filter { $0.round != impossible }.map(\.score)
     note(
       Attempt(
         skill: .lesson(run.lesson.id), day: course.today, misses: run.stepsMissed,
@@ -47,13 +49,21 @@ extension PracticeSession {
     return Sitting(of: course.mastery, on: course.today) { skill in
       switch skill {
       case .gesture(let gesture): answered.contains(gesture)
-      case .lesson(let id): course.lesson(id).map { $0.kind != .page } ?? false
+      case .lesson(let id): lesson(id).map { $0.kind != .page } ?? false
       }
     }
   }
 
-  /// True where a gesture was learned a week ago, and nobody has asked for it since without help.
-  func isCold(_ gesture: Gesture) -> Bool {
-    course.mastery[.gesture(gesture)]?.awaitsColdTest(on: course.today) ?? false
+  /// A fault that was heard, named and repaired by ear is practice of the idea that its lesson has.
+  mutating func note(_ hearing: FaultHearing) {
+    note(
+      Attempt(
+        skill: .lesson(hearing.pair.lessonID), day: course.today, misses: hearing.score.misses,
+        hints: hearing.score.hints, isSkipped: hearing.score.skippedSteps > 0))
+  }
+
+  /// True where a skill was learned a week ago, and nobody has asked for it since without help.
+  func isCold(_ skill: Skill) -> Bool {
+    course.mastery[skill]?.awaitsColdTest(on: course.today) ?? false
   }
 }

@@ -11,7 +11,9 @@ extension PracticeSession {
   var systemScreens: SystemScreens { SystemScreens(words: coach.words) }
 
   var mainMenu: SystemScreen {
-    systemScreens.mainMenu(course, due: sitting, learner: setup.isRoom ? nil : course.learner)
+    systemScreens.mainMenu(
+      course, due: sitting, learner: setup.isRoom ? nil : course.learner,
+      progress: !setup.isRoom)
   }
 
   mutating func show(_ screen: SystemScreen) {
@@ -59,7 +61,7 @@ extension PracticeSession {
     guard layers.count > 1 else { return }
     layers.removeLast()
     if !layers.contains(where: { !$0.isSystem }) { replay = nil }
-    if layers.last?.kind == .system(.faults) { leaveHearing() }
+    if case .system(let kind)? = layers.last?.kind, kind.listsFaults { leaveHearing() }
     updateRecognizer()
     if drillRun != nil, !isInGesturePractice, layers.last?.kind != .system(.drillResults) {
       drillRun = nil
@@ -70,9 +72,10 @@ extension PracticeSession {
 
   /// The screen in front is there again.
   mutating func comeBack(isSilent: Bool = false) {
-    if layers.last?.kind == .system(.mainMenu), layers.last?.systemScreen != mainMenu {
+    if case .system(let kind)? = layers.last?.kind, kind == .mainMenu || kind == .due {
       // What was done meanwhile stands in it.
-      rebuildLayer(layers.count - 1)
+      let isAsBefore = layers.last?.systemScreen == current(kind)
+      if !isAsBefore { rebuildLayer(layers.count - 1) }
     }
     let isSystem = layers[layers.count - 1].isSystem
     let events = layers[layers.count - 1].comeBack(
@@ -106,7 +109,7 @@ extension PracticeSession {
   private mutating func choose(_ row: String, in kind: SystemScreen.Kind) -> Bool {
     if let id = row.dropPrefix("lesson."), let lesson = course.lesson(id) {
       apply(queue.interrupt())
-      begin(lesson)
+      begin(lesson, isCold: kind == .due && isCold(.lesson(id)))
       return true
     }
     if kind == .coachMenu, let command = CoachCommand(rawValue: row) {
@@ -135,6 +138,7 @@ extension PracticeSession {
     case (.mainMenu, "settings"), (.coachMenu, "settings"):
       if kind == .coachMenu { closeLayer(isSilent: true) }
       openSettings()
+    case (.mainMenu, "progress"): show(progressScreen)
     case (.mainMenu, "history"): perform(.history)
     case (.mainMenu, "keys"): perform(.keys)
     case (.mainMenu, "leave"): perform(.leave)

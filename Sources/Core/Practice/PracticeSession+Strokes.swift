@@ -53,7 +53,8 @@ extension PracticeSession {
       beginPending()
       return
     }
-    beginPending()
+    // In a room a request waits for the facilitator alone.
+    if pending != .step { beginPending() }
     // A pause of speech is itself a wish about what sounds now.
     if gesture != .twoFingerTap { apply(queue.interrupt()) }
     let isLesson = isLearning
@@ -63,32 +64,15 @@ extension PracticeSession {
     }
     let step = run?.step
     if isLesson, let step, isSlip(gesture, in: step) { return answer(recognized, in: step) }
+    if isLesson, let step, isElsewhere(recognized, in: step) {
+      return answerElsewhere(recognized, in: step)
+    }
     let before = layers.last?.situation
     passOn(.recognized(recognized))
     // Reaching something may have changed the step: only a step that stands is answered about.
     guard isLesson, isLearning, let step, step == run?.step else { return }
     // Who got elsewhere may be on the way back: there is nothing to think about.
     answer(recognized, in: step, mayAsk: layers.last?.situation == before)
-  }
-
-  /// True for a wrong gesture of a drill that would do something, to the app or to the reader: it is
-  /// answered, and has no other effect.
-  ///
-  /// Ways to get elsewhere stay, and so do ways out: of the app's screen, of silence, of help and of
-  /// the reader's own panels.
-  private func isSlip(_ gesture: Gesture, in step: Step) -> Bool {
-    guard run?.lesson.kind == .drill, !step.expects.isEmpty, !step.expects.contains(gesture),
-      coach.isWrong(gesture, in: step), let layer = layers.last, !layer.isInOwnMode,
-      let command = Bindings(preferences.reader).command(for: gesture)
-    else { return false }
-    return switch command {
-    case .moveToNextItem, .moveToPreviousItem, .moveIn, .moveOut, .nextRotor, .previousRotor,
-      .toggleSpeech:
-      false
-    case .escape: !layer.isOnFirstScreen
-    case .toggleMute: !layer.isMuted
-    default: true
-    }
   }
 
   /// What is offered after three misses: a slower pace, or the way past.

@@ -30,6 +30,8 @@ public struct PracticeSession: Sendable {
   /// What begins when nothing more is being said, or when the learner acts.
   enum Pending: Sendable {
     case round
+    /// The next request of a round, in a room.
+    case step
     case results
   }
 

@@ -39,6 +39,8 @@ public struct SystemScreen: Hashable, Sendable {
     /// What there is to do on the practised screen.
     case errands = "curtain-errands"
     case history = "curtain-history"
+    /// What the learner has done so far.
+    case progress = "curtain-progress"
     case settings = "curtain-settings"
     /// What the rotor holds, and in which order.
     case rotor = "curtain-rotor"
@@ -66,13 +68,17 @@ public struct SystemScreen: Hashable, Sendable {
     case learnerName = "curtain-learner-name"
     case learnerQuestion = "curtain-learner-question"
 
+    /// Faults are chosen from it, to be heard.
+    var listsFaults: Bool { self == .faults || self == .due }
+
     /// False for what is left only after a question.
     var closesOnEscape: Bool {
       switch self {
       case .mainMenu, .results, .gesturePlay, .gestureDrill, .faultNames, .faultRepairs,
         .faultDone:
         false
-      case .lessonList, .coachMenu, .errands, .history, .settings, .rotor, .leaveQuestion, .keys,
+      case .lessonList, .coachMenu, .errands, .history, .progress, .settings, .rotor,
+        .leaveQuestion, .keys,
         .gestures,
         .drillResults, .faults, .due, .languages, .learners, .learnerName, .learnerQuestion:
         true

@@ -26,7 +26,9 @@ extension SystemScreens {
         .button(
           id: "drill", words.text("due.drill"), hint: words.text("due.drill.hint")))
     }
-    rows += sitting.lessons.compactMap { course.lesson($0) }.map { row(for: $0, in: course) }
+    rows += sitting.lessons.compactMap { id in
+      course.lesson(id).map { row(for: $0, in: course) } ?? row(forFault: id, in: course)
+    }
     if sitting.left > 0 {
       rows.append(.text(id: "left", words.text("due.left", count: sitting.left)))
     }

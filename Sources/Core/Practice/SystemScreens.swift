@@ -9,8 +9,12 @@ import Speech
 struct SystemScreens {
   let words: Words
 
-  /// - Parameter learner: who practices; nil where nobody else can be chosen.
-  func mainMenu(_ course: Course, due sitting: Sitting, learner: String?) -> SystemScreen {
+  /// - Parameters:
+  ///   - learner: who practices; nil where nobody else can be chosen.
+  ///   - progress: false where nothing counts.
+  func mainMenu(
+    _ course: Course, due sitting: Sitting, learner: String?, progress: Bool = true
+  ) -> SystemScreen {
     var rows: [SystemScreen.Row] = [.heading(id: "title", words.text("menu.title"))]
     if !sitting.isEmpty {
       rows.append(.button(id: "due", words.text("menu.due"), value: summary(of: sitting)))
@@ -18,7 +22,7 @@ struct SystemScreens {
     rows += course.recommended.map { row(for: $0, in: course) }
     rows += buttons(["lessons", "gestures"], in: "menu")
     if !course.faults.isEmpty { rows += buttons(["faults"], in: "menu") }
-    rows += buttons(["history"], in: "menu")
+    rows += buttons(progress ? ["progress", "history"] : ["history"], in: "menu")
     if let learner {
       rows.append(.button(id: "learners", words.text("menu.learners"), value: name(of: learner)))
     }

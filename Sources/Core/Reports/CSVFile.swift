@@ -1,8 +1,12 @@
-/// The tables of a report as comma separated values (RFC 4180), one after the other, each with the
-/// section's id in its first column.
+/// A report as comma separated values (RFC 4180): sentences and lists, then the tables, one after the
+/// other, each with the section's id in its first column.
 public enum CSVFile {
   public static func text(of report: Report) -> String {
     var lines: [String] = []
+    let sentences = report.sections.flatMap { section in section.lines.map { [section.id, $0] } }
+    if !sentences.isEmpty {
+      lines = ([["section", "text"]] + sentences).map { $0.map(quoted).joined(separator: ",") }
+    }
     for section in report.sections {
       guard let table = section.table else { continue }
       lines.append((["section"] + table.columns).map(quoted).joined(separator: ","))

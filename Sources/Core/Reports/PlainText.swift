@@ -3,17 +3,20 @@ public enum PlainText {
   public static func text(of report: Report) -> String {
     var lines = [report.title]
     for section in report.sections {
-      lines += ["", section.heading]
-      lines += section.paragraphs
-      if let table = section.table {
-        for row in table.rows {
-          let cells = zip(table.columns, row).dropFirst().map { "\($0) \($1)" }
-          let name = row[0].hasSuffix(".") ? row[0] : "\(row[0]):"
-          lines.append("\(name) \(cells.joined(separator: ", "))")
-        }
-      }
-      lines += section.list
+      lines += ["", section.heading] + self.lines(of: section)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What a section says after its heading; a row of its table is one line.
+  public static func lines(of section: Report.Section) -> [String] {
+    let rows = section.table.map { table in
+      table.rows.map { row in
+        let cells = zip(table.columns, row).dropFirst().map { "\($0) \($1)" }
+        let name = row[0].hasSuffix(".") ? row[0] : "\(row[0]):"
+        return "\(name) \(cells.joined(separator: ", "))"
+      }
+    }
+    return section.paragraphs + (rows ?? []) + section.list
   }
 }

@@ -67,6 +67,9 @@ public struct PracticeHistory: Sendable {
   public var prices: [Price]
   /// In the order in which it grew.
   public var checklist: [Check]
+  /// What is being done, while it goes on.
+  private var lesson = ""
+  private var round = RoundResult(round: "", score: Score(), stars: nil, par: nil)
 
   public init(
     learner: String, today: Int, attempts: [Attempt] = [], rounds: [FinishedRound] = [],
@@ -80,6 +83,46 @@ public struct PracticeHistory: Sendable {
     self.misses = misses
     self.prices = prices
     self.checklist = checklist
+  }
+
+  /// Takes in what happens, as the record does.
+  public mutating func add(_ event: RecordEvent, on day: Int) {
+    today = day
+    switch event {
+    case .lessonBegan(let lesson): self.lesson = lesson
+    case .roundBegan(let id, let par):
+      round = RoundResult(round: id, score: Score(), stars: nil, par: par)
+    case .roundFinished(let score, let stars):
+      round.score = score
+      round.stars = stars
+      rounds.append(FinishedRound(lesson: lesson, result: round, day: today))
+    case .attempted(let skill, let misses, let hints, let isSkipped):
+      let attempt = Attempt(
+        skill: skill, day: today, misses: misses, hints: hints, isSkipped: isSkipped)
+      attempts.append(attempt)
+      mastery.add(attempt)
+    case .missed(let asked?, let explanation, _): addMiss(of: asked.rawValue, explanation)
+    case .priced(let lesson, let fault, let cost):
+      prices.removeAll { $0.lesson == lesson && $0.fault == fault }
+      prices.append(Price(lesson: lesson, fault: fault, cost: cost))
+    case .repaired(_, let line):
+      if !checklist.contains(where: { $0.line == line }) {
+        checklist.append(Check(line: line, day: today))
+      }
+    case .gesture, .missed, .stepFinished, .lessonFinished, .drillBegan, .drillEnded, .labeled,
+      .preferenceChanged, .lessonLeft:
+      break
+    }
+  }
+
+  private mutating func addMiss(of gesture: String, _ explanation: String) {
+    let index = misses.firstIndex { $0.asked == gesture && $0.explanation == explanation }
+    if let index {
+      misses[index].times += 1
+    } else {
+      misses.append(Miss(asked: gesture, explanation: explanation, times: 1))
+    }
+    misses.sort { $0.times > $1.times }
   }
 
   /// What was done on one day.

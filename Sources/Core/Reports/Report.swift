@@ -21,6 +21,9 @@ public struct Report: Hashable, Sendable {
     public var table: Table?
     public var list: [String]
 
+    /// Its sentences and the entries of its list, one a line.
+    public var lines: [String] { paragraphs + list }
+
     public init(
       id: String, heading: String, paragraphs: [String] = [], chart: Chart? = nil,
       table: Table? = nil, list: [String] = []

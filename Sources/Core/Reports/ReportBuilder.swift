@@ -5,10 +5,10 @@ import Speech
 
 /// Puts a report together from what is remembered, in the coach's words.
 public struct ReportBuilder {
-  private let words: Words
-  private let lessons: [String: Lesson]
+  let words: Words
+  let lessons: [String: Lesson]
   /// Titles of faults that stand alone, by id.
-  private let faults: [String: String]
+  let faults: [String: String]
 
   public init(words: Words, lessons: [Lesson], faults: [String: String] = [:]) {
     self.words = words
@@ -18,8 +18,8 @@ public struct ReportBuilder {
 
   public func report(of history: PracticeHistory) -> Report {
     let sections = [
-      summary(history), progress(history), gestures(history), misses(history), rounds(history),
-      prices(history), checklist(history), due(history), certificate(history),
+      summary(history), progress(history), gestures(history), ideas(history), misses(history),
+      rounds(history), prices(history), checklist(history), due(history), certificate(history),
     ]
     return Report(
       title: words.text("report.title", ["learner": history.learner]), language: words.language,
@@ -119,7 +119,7 @@ public struct ReportBuilder {
     return history.usualMiss(of: gesture.rawValue) ?? words.text("report.none")
   }
 
-  private func coldTest(_ mastery: SkillMastery) -> String {
+  func coldTest(_ mastery: SkillMastery) -> String {
     guard let test = mastery.coldTest else { return words.text("report.not-yet") }
     return words.text(test.isFirstTry ? "report.cold-passed" : "report.cold-failed")
   }
@@ -172,18 +172,11 @@ public struct ReportBuilder {
         }, rows: rows))
   }
 
-  private func title(of round: PracticeHistory.FinishedRound) -> String {
-    guard let lesson = lessons[round.lesson] else { return round.lesson }
-    let part = lesson.rounds.first { $0.id == round.result.round }
-    guard lesson.rounds.count > 1, let part, !part.title.isEmpty else { return lesson.title }
-    return "\(lesson.title): \(part.title)"
-  }
-
   private func prices(_ history: PracticeHistory) -> Report.Section? {
     guard !history.prices.isEmpty else { return nil }
     let sorted = history.prices.sorted { ($1.cost.weight, $0.fault) < ($0.cost.weight, $1.fault) }
     let rows = sorted.map { price in
-      [title(of: price), lessons[price.lesson]?.title ?? price.lesson, text(of: price.cost)]
+      [title(of: price), title(ofLesson: price.lesson), text(of: price.cost)]
     }
     return Report.Section(
       id: "prices", heading: words.text("report.prices"), chart: chart(of: sorted),
@@ -214,11 +207,6 @@ public struct ReportBuilder {
       })
   }
 
-  private func title(of price: PracticeHistory.Price) -> String {
-    lessons[price.lesson]?.faults.first { $0.id == price.fault }?.title
-      ?? faults[price.fault] ?? price.fault
-  }
-
   private func text(of cost: FaultCost) -> String {
     switch cost {
     case .impossible: words.text("report.cost.impossible")
@@ -247,18 +235,19 @@ public struct ReportBuilder {
       list: due.map { mastery in
         switch mastery.skill {
         case .gesture(let gesture): words.text("gesture.\(gesture.rawValue)")
-        case .lesson(let id): lessons[id]?.title ?? id
+        case .lesson(let id): title(ofLesson: id)
         }
       })
   }
 
-  /// For those who finished every lesson of the course.
+  /// For those who finished every lesson of the course; pages are only read.
   private func certificate(_ history: PracticeHistory) -> Report.Section? {
     let done = Set(
       history.mastery.skills.compactMap { mastery -> String? in
         if case .lesson(let id) = mastery.skill { id } else { nil }
       })
-    guard !lessons.isEmpty, lessons.keys.allSatisfy(done.contains) else { return nil }
+    let wanted = lessons.values.filter { $0.kind != .page }
+    guard !wanted.isEmpty, wanted.allSatisfy({ done.contains($0.id) }) else { return nil }
     return Report.Section(
       id: "certificate", heading: words.text("report.certificate"),
       paragraphs: [
@@ -266,12 +255,12 @@ public struct ReportBuilder {
           "report.certificate.text",
           [
             "learner": history.learner, "day": CalendarDay.text(history.today),
-            "lessons": String(lessons.count),
+            "lessons": String(wanted.count),
           ])
       ])
   }
 
-  private func percent(_ part: Double?) -> String {
+  func percent(_ part: Double?) -> String {
     guard let part else { return words.text("report.none") }
     return words.text("report.percent", ["number": String(Int((part * 100).rounded()))])
   }

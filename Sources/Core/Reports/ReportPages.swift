@@ -75,6 +75,7 @@ public struct ReportPages {
 
   private mutating func add(_ chart: Report.Chart) {
     add(chart.title, size: 11, isBold: true)
+    add(chart.description, size: 9)
     for bar in chart.bars {
       let picture = ChartPicture.row(bar, width: width, ink: .black, language: language)
       require(ChartPicture.rowHeight)

@@ -41,7 +41,7 @@ public struct SearchJudge: Sendable {
     let strokes = path.strokes.map(even).filter { $0.count > 1 }
     let length = Self.stride * Double(strokes.reduce(0) { $0 + $1.count - 1 })
     guard length >= Self.shortestSearch * min(size.width, size.height) else { return .straight }
-    if share(onEdgesOf: strokes) >= Self.shareOfEdges { return .edges }
+    if share(onEdgesOf: strokes) >= Self.shareOfEdges || leavesEdgeOnce(strokes) { return .edges }
     if let gap = gap(betweenSweepsOf: strokes, atLeast: 2, length: length, across: size.width) {
       return gap > Self.widestRow ? .rowsApart : .rows
     }
@@ -105,13 +105,32 @@ public struct SearchJudge: Sendable {
 
   private func share(onEdgesOf strokes: [[Point]]) -> Double {
     let points = strokes.flatMap { $0 }
+    return points.isEmpty ? 0 : Double(points.count(where: isOnEdge)) / Double(points.count)
+  }
+
+  private func isOnEdge(_ point: Point) -> Bool {
     let side = Self.edgeAtSide * size.width
     let end = Self.edgeAtEnd * size.height
-    let count = points.count { point in
-      point.x < side || point.x > size.width - side || point.y < end
-        || point.y > size.height - end
-    }
-    return points.isEmpty ? 0 : Double(count) / Double(points.count)
+    return point.x < side || point.x > size.width - side || point.y < end
+      || point.y > size.height - end
+  }
+
+  /// Along a border for a good part of it, and from there into the middle, or out of the middle and
+  /// then along it: an L.
+  private func leavesEdgeOnce(_ strokes: [[Point]]) -> Bool {
+    let points = strokes.flatMap { $0 }
+    guard share(onEdgesOf: strokes) >= 0.5 else { return false }
+    let turns = zip(points, points.dropFirst()).count { isOnEdge($0) != isOnEdge($1) }
+    guard turns == 1 else { return false }
+    let border = points.filter(isOnEdge)
+    let (across, down) = (border.map(\.x), border.map(\.y))
+    let isAlongSide = Self.extent(of: down) >= Self.shortestSweep * size.height
+    let isAlongEnd = Self.extent(of: across) >= Self.shortestSweep * size.width
+    return isAlongSide || isAlongEnd
+  }
+
+  private static func extent(of places: [Double]) -> Double {
+    (places.max() ?? 0) - (places.min() ?? 0)
   }
 
   private func goesRound(_ strokes: [[Point]]) -> Bool {

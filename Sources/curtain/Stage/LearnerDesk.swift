@@ -1,6 +1,7 @@
 import Lessons
 import Mastery
 import Practice
+import Reports
 import SQLiteBackend
 
 /// Whose record is open, and what becomes of it and of the others.
@@ -22,11 +23,12 @@ final class LearnerDesk {
 
   /// Everything that is remembered of the learner.
   func memories() throws(RecordProblem) -> Memories {
-    Memories(
+    let history = try PracticeHistory(record, of: name)
+    return Memories(
       learner: shown(name), learners: try record.learners().map(shown),
       progress: try record.progress(), labels: try record.labels(),
-      preferences: try record.preferences(), mastery: Mastery(attempts: try record.attempts()),
-      today: try record.today())
+      preferences: try record.preferences(), mastery: history.mastery, today: history.today,
+      history: history)
   }
 
   /// Does what is wished; whoever is deleted is followed by the first of those who are left.

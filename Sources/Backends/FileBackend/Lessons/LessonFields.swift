@@ -25,6 +25,8 @@ enum LessonFields {
     var steps: [Step] = []
     var misses: [LessonMiss] = []
     var praise: [String] = []
+    var tells: [String] = []
+    var checklist = ""
     var showsCaptions = true
     var speaksHints = true
     var rateShift = 0
@@ -37,6 +39,8 @@ enum LessonFields {
     var expects: [Gesture] = []
     var hints: [String] = []
     var praise: [String] = []
+    var tells: [String] = []
+    var checklist = ""
     var wrong: [Gesture: String] = [:]
     var tellsSearch = false
     var misses: [LessonMiss] = []
@@ -130,6 +134,8 @@ enum LessonFields {
       showsCaptions: draft.showsCaptions, speaksHints: draft.speaksHints,
       rateShift: draft.rateShift)
     round.misses = draft.misses
+    round.tells = draft.tells
+    round.checklist = draft.checklist
     return round
   }
 
@@ -166,6 +172,12 @@ enum LessonFields {
       "praise": { (round, value, reading) throws(FileProblem) in
         round.praise = try reading.texts(value, of: "texts")
       },
+      "tells": { (round, value, reading) throws(FileProblem) in
+        round.tells = try reading.texts(value, of: "texts")
+      },
+      "checklist": { (round, value, reading) throws(FileProblem) in
+        round.checklist = try reading.text(value)
+      },
       "captions": { (round, value, reading) throws(FileProblem) in
         round.showsCaptions = try reading.flag(value)
       },
@@ -194,6 +206,8 @@ enum LessonFields {
       id: id, say: draft.say, finish: finish, expects: draft.expects, hints: draft.hints,
       praise: draft.praise, wrong: draft.wrong, tellsSearch: draft.tellsSearch)
     step.misses = draft.misses
+    step.tells = draft.tells
+    step.checklist = draft.checklist
     return step
   }
 
@@ -220,6 +234,12 @@ enum LessonFields {
       },
       "praise": { (step, value, reading) throws(FileProblem) in
         step.praise = try reading.texts(value, of: "texts")
+      },
+      "tells": { (step, value, reading) throws(FileProblem) in
+        step.tells = try reading.texts(value, of: "texts")
+      },
+      "checklist": { (step, value, reading) throws(FileProblem) in
+        step.checklist = try reading.text(value)
       },
       "misses": { (step, value, reading) throws(FileProblem) in
         step.misses = try LessonMissFields.misses(value, reading)

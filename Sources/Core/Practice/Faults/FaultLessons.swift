@@ -4,6 +4,9 @@ import Speech
 
 /// Makes lessons of faults: the same errand on the broken screen, then on the repaired one.
 struct FaultLessons {
+  /// The round on the broken screen.
+  static let before = "before"
+
   let words: Words
 
   /// Gestures of the cheapest ways; nil where there is none, or none is known yet.
@@ -17,7 +20,7 @@ struct FaultLessons {
       id: pair.lessonID, title: pair.fault.title, chapter: pair.chapter, kind: .errand,
       summary: pair.errand.ask,
       rounds: [
-        round("before", of: pair, hints: hintsBefore(of: pair), par: pars.before),
+        round(Self.before, of: pair, hints: hintsBefore(of: pair), par: pars.before),
         round("after", of: pair, hints: pair.errand.hintsAfter, par: pars.after),
       ],
       faults: [pair.fault])
@@ -29,7 +32,7 @@ struct FaultLessons {
     step.misses = pair.errand.misses
     return Round(
       id: id, title: words.text("faults.\(id)"), screen: pair.screen,
-      app: id == "before" ? pair.brokenApp : pair.repairedApp,
+      app: id == Self.before ? pair.brokenApp : pair.repairedApp,
       say: [words.text("faults.\(id).say")], par: par,
       steps: [step],
       praise: [words.text("faults.\(id).praise")])
@@ -45,6 +48,11 @@ struct FaultLessons {
 extension FaultPair {
   /// What its errand is called among the lessons.
   public var lessonID: String { "fault.\(fault.id)" }
+
+  /// The round of its errand that has no way to the end.
+  var impossibleRound: String? {
+    if case .newlyPossible = proof { FaultLessons.before } else { nil }
+  }
 
   /// What the course calls its apps.
   var brokenApp: String { "fault.\(fault.id).before" }

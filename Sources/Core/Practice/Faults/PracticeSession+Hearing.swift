@@ -12,11 +12,11 @@ extension PracticeSession {
   /// Does what a row of a screen about faults stands for; false where it stands for nothing.
   mutating func chooseFault(_ row: String, in kind: SystemScreen.Kind) -> Bool {
     switch kind {
-    case .faults:
+    case .faults, .due:
       guard let id = row.dropPrefix("fault."),
         let pair = course.faults.first(where: { $0.fault.id == id })
       else { return false }
-      hear(pair)
+      hear(pair, isCold: kind == .due && isCold(.lesson(pair.lessonID)))
     case .faultNames:
       guard let id = row.dropPrefix("name.") else { return false }
       name(id)
@@ -29,7 +29,8 @@ extension PracticeSession {
     return true
   }
 
-  mutating func hear(_ pair: FaultPair) {
+  /// - Parameter isCold: it was learned a week ago, and nobody has asked for it since.
+  mutating func hear(_ pair: FaultPair, isCold: Bool = false) {
     apply(queue.interrupt())
     leaveHearingLayers()
     hearingsBegun += 1
@@ -38,8 +39,16 @@ extension PracticeSession {
     place = .hearing
     record(.lessonBegan(lesson: pair.hearingID))
     record(.roundBegan(round: "hear", par: nil))
+    if isCold { say(coach.words.text("due.begin-cold"), isNeeded: true) }
     say(coach.words.text("hearing.listen"), isNeeded: true)
     openApp(pair.brokenApp, on: pair.screen)
+  }
+
+  /// True while the learner has something to answer, with no menu in front.
+  var isHearing: Bool {
+    guard place == .hearing, hearing?.stage != .done else { return false }
+    return isListeningForFault || layers.last?.kind == .system(.faultNames)
+      || layers.last?.kind == .system(.faultRepairs)
   }
 
   /// What the learner is asked now; nil outside of faults by ear.
@@ -172,6 +181,7 @@ extension PracticeSession {
     guard let hearing else { return }
     record(.roundFinished(hearing.score, stars: nil))
     if hearing.score.skippedSteps < FaultHearing.questions {
+      note(hearing)
       record(.lessonFinished)
       course.progress[hearing.pair.hearingID, default: LessonProgress()].timesFinished += 1
     } else {
@@ -213,6 +223,6 @@ extension PracticeSession {
 
   /// Down to the list that the fault was chosen from.
   private mutating func leaveHearingLayers() {
-    while layers.count > 1, layers.last?.kind != .system(.faults) { layers.removeLast() }
+    while layers.count > 1, layers.last?.listsFaults != true { layers.removeLast() }
   }
 }

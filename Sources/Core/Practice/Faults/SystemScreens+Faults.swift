@@ -9,18 +9,23 @@ extension SystemScreens {
   func faults(_ course: Course, _ preferences: Preferences, vocabulary: Vocabulary)
     -> SystemScreen
   {
-    let rows = course.faults.enumerated().map { index, pair -> SystemScreen.Row in
-      let isDone = (course.progress[pair.hearingID]?.timesFinished ?? 0) > 0
-      return .button(
-        id: "fault.\(pair.fault.id)",
-        words.text("hearing.row", ["number": String(index + 1), "title": pair.title]),
-        value: isDone ? words.text("lessons.done") : nil, hint: words.text("hearing.row.hint"))
-    }
+    let rows = course.faults.compactMap { row(forFault: $0.lessonID, in: course) }
     return screen(
       .faults, "hearing.title",
       [.heading(id: "title", words.text("hearing.title"))]
         + [row(for: .codeLanguage, in: preferences, vocabulary: vocabulary)] + rows
         + buttons(["close"], in: "menu"))
+  }
+
+  /// - Parameter id: of the fault's lesson.
+  func row(forFault id: String, in course: Course) -> SystemScreen.Row? {
+    guard let index = course.faults.firstIndex(where: { $0.lessonID == id }) else { return nil }
+    let pair = course.faults[index]
+    let isDone = (course.progress[pair.hearingID]?.timesFinished ?? 0) > 0
+    return .button(
+      id: "fault.\(pair.fault.id)",
+      words.text("hearing.row", ["number": String(index + 1), "title": pair.title]),
+      value: isDone ? words.text("lessons.done") : nil, hint: words.text("hearing.row.hint"))
   }
 
   /// A line with its language before it.

@@ -1,5 +1,6 @@
 import Lessons
 import Mastery
+import Reports
 
 /// What is remembered of one learner, and who else there is.
 public struct Memories: Sendable {
@@ -14,14 +15,17 @@ public struct Memories: Sendable {
   /// What they chose, by the ids of `PreferenceCatalog`.
   public var preferences: [String: String]
   public var mastery: Mastery
+  /// What a report tells of.
+  public var history: PracticeHistory
   /// Days since 1970 of the learner's own calendar.
   public var today: Int
 
   public init(
     learner: String, learners: [String], progress: [String: LessonProgress] = [:],
     labels: [String: [String: [String: String]]] = [:], preferences: [String: String] = [:],
-    mastery: Mastery = Mastery(), today: Int = 0
+    mastery: Mastery = Mastery(), today: Int = 0, history: PracticeHistory? = nil
   ) {
+    self.history = history ?? PracticeHistory(learner: learner, today: today)
     self.learner = learner
     self.learners = learners
     self.progress = progress

@@ -10,6 +10,9 @@ extension SystemScreens {
       rows.append(
         .heading(id: "section.\(section.name)", words.text("settings.section.\(section.name)")))
       rows += section.rows.map { row(for: $0, in: preferences, vocabulary: vocabulary) }
+      // What many look for, and what is so anyway.
+      let fact = "settings.always.\(section.name)"
+      if words.contains(fact) { rows.append(.text(id: "always.\(section.name)", words.text(fact))) }
     }
     return screen(.settings, "settings.title", rows + buttons(["close"], in: "menu"))
   }

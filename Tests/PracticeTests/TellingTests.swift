@@ -1,0 +1,86 @@
+import Gestures
+import Lessons
+import Mastery
+import Practice
+import Testing
+
+@Suite("What is taught, and what goes on the checklist")
+struct TellingTests {
+  private func course(_ lesson: Lesson, attempts: [Attempt] = []) throws -> Course {
+    var course = Course(lessons: [lesson], apps: try roomApps())
+    course.mastery = Mastery(attempts: attempts)
+    course.today = 8
+    return course
+  }
+
+  private func teaching() -> Lesson {
+    var lesson = lampLesson()
+    lesson.rounds[0].steps[0].tells = ["The cursor moved."]
+    lesson.rounds[0].steps[1].checklist = "Lamps have names."
+    lesson.rounds[0].tells = ["Switches take a double tap."]
+    return lesson
+  }
+
+  @Test("Praise fades; what is taught is told every time")
+  func told() throws {
+    let known = Array(
+      repeating: Attempt(skill: .gesture(.oneFingerFlickRight), day: 8), count: 5)
+    for attempts in [[], known] {
+      var learner = Learner(
+        try session(.lesson("lamp"), course: course(teaching(), attempts: attempts)))
+      let heard = try learner.does("one-finger-flick-right")
+      #expect(heard.contains("Coach: Found.") == attempts.isEmpty)
+      #expect(heard.contains("Coach: The cursor moved."))
+      #expect(
+        try learner.does("one-finger-double-tap").contains("Coach: Switches take a double tap."))
+    }
+  }
+
+  @Test("A step that is skipped teaches nothing")
+  func skipped() throws {
+    var learner = Learner(try session(.lesson("lamp"), course: course(teaching())))
+    #expect(try !learner.does("key f7", "key f7").contains("Coach: The cursor moved."))
+  }
+
+  @Test("A line for the checklist is told and kept")
+  func checklist() throws {
+    var learner = Learner(try session(.lesson("lamp"), course: course(teaching())))
+    let heard = try learner.does("one-finger-flick-right", "one-finger-double-tap")
+    #expect(heard.contains("Coach: On your checklist: Lamps have names."))
+    #expect(
+      learner.records.contains(
+        .repaired(fault: "lamp/round1/switch", checklist: "Lamps have names.")))
+  }
+
+  @Test("My progress tells with the curtain down what the report has")
+  func progress() throws {
+    var course = try course(
+      teaching(), attempts: [Attempt(skill: .gesture(.twoFingerScrub), day: 1, misses: 2)])
+    course.add(try hearingPair())
+    course.mastery.add(Attempt(skill: .lesson("fault.\(try hearingPair().fault.id)"), day: 8))
+    var learner = Learner(try session(.course, course: course))
+    func find(_ name: String) throws {
+      for _ in 0..<20 where learner.log.last?.hasPrefix(name) != true {
+        try learner.does("one-finger-flick-right")
+      }
+    }
+    try find("All lessons")
+    try learner.does("one-finger-double-tap", "one-finger-flick-right", "one-finger-double-tap")
+    try learner.does("one-finger-flick-right", "one-finger-double-tap", "two-finger-scrub")
+    #expect(learner.session.situation?.screen == "curtain-menu")
+    try find("My progress")
+    try learner.does("one-finger-double-tap")
+    #expect(learner.session.situation?.screen == "curtain-progress")
+    var heard: [String] = []
+    while heard.last != "Close, button" { heard += try learner.does("one-finger-flick-right") }
+    #expect(heard.contains("In short, heading"))
+    #expect(heard.contains("Due today, heading"))
+    #expect(heard.contains { $0.hasPrefix("two-finger scrub: Asked for 1, At once 0 %") })
+    #expect(heard.contains { $0.hasPrefix("The lamp: Asked for 1, At once 100 %") })
+    #expect(heard.contains { $0.hasPrefix("\(try! hearingPair().fault.title): Asked for 1") })
+    #expect(heard.contains { $0.hasPrefix("Lamps have names.") })
+    #expect(heard.contains("Certificate, heading"))
+    try learner.does("two-finger-scrub")
+    #expect(learner.session.situation?.screen == "curtain-menu")
+  }
+}
