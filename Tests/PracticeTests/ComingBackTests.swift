@@ -108,6 +108,45 @@ struct ComingBackTests {
     #expect(!learner.records.contains { if case .attempted = $0 { true } else { false } })
   }
 
+  @Test("Between two rounds of a new drill one gesture that is due is asked for, and counts")
+  func reminder() throws {
+    let scrub = Skill.gesture(.twoFingerScrub)
+    func learner(_ attempts: [Attempt], known: Bool = false) throws -> Learner {
+      var course = Course(lessons: [lampLesson(rounds: 3)], apps: try roomApps())
+      course.mastery = Mastery(attempts: attempts)
+      course.today = 1
+      if known { course.progress["lamp", default: LessonProgress()].timesFinished = 1 }
+      var learner = Learner(try session(.lesson("lamp"), course: course))
+      try learner.does("one-finger-flick-right")
+      return learner
+    }
+    let due = [
+      // The lesson asks for this one itself.
+      Attempt(skill: .gesture(.oneFingerDoubleTap), day: 0), Attempt(skill: scrub, day: 0),
+    ]
+    for line in ["two-finger-scrub", "key f7", "key f8"] {
+      var learner = try learner(due)
+      let end = try learner.does("one-finger-double-tap")
+      #expect(end.last == "Coach: Before we go on, from memory: two-finger scrub.")
+      #expect(try learner.does("two-finger-tap").contains { $0.hasPrefix("Coach: That was") })
+      #expect(try learner.does(line).contains("Coach: Welcome to round 2."))
+      #expect(
+        learner.records.contains(
+          .attempted(scrub, misses: 1, hints: 0, isSkipped: line != "two-finger-scrub")))
+      // Once in a lesson.
+      let second = try learner.does("one-finger-flick-right", "one-finger-double-tap")
+      #expect(second.contains("Coach: Welcome to round 3."))
+    }
+    for var learner in [try learner([]), try learner(due, known: true)] {
+      #expect(try learner.does("one-finger-double-tap").contains("Coach: Welcome to round 2."))
+    }
+    var leaving = try learner(due)
+    try leaving.does("one-finger-double-tap", "key escape")
+    try leaving.sayYes()
+    #expect(leaving.session.isOver)
+    #expect(leaving.records.contains(.lessonLeft))
+  }
+
   @Test("Faults by ear ask again after a silence")
   func nudge() throws {
     var learner = try due([Attempt(skill: .lesson("fault.unnamed-button"), day: 0)], on: 1)

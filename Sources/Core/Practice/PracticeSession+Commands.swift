@@ -89,6 +89,7 @@ extension PracticeSession {
   }
 
   private mutating func goBack() {
+    if isDrilling, isReminding { return skipInDrill() }
     if layers.count > 1 { return closeLayer() }
     if pending == .step { pending = nil }
     guard isLearning else { return say(coach.words.text("coach.nothing-before")) }
@@ -154,7 +155,11 @@ extension PracticeSession {
 
   /// Leaves what is in hand: to the main menu, or for good.
   mutating func leave() {
-    if isInGesturePractice { return leaveGesturePractice() }
+    if isReminding {
+      dropReminder()
+    } else if isInGesturePractice {
+      return leaveGesturePractice()
+    }
     if leaveScreenErrand() { return }
     guard opening == .course, place != .mainMenu else { return end() }
     if place == .lesson || place == .hearing { record(.lessonLeft) }

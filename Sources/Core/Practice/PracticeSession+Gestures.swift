@@ -91,6 +91,7 @@ extension PracticeSession {
     let drill: GestureDrill
     let seed = setup.seed &+ drillsBegun
     switch choice {
+    case .reminder: return
     case .set(let set):
       gestures = set.gestures(answeredBy: Bindings(preferences.reader))
       drill = GestureDrill(gestures, seed: seed)
@@ -115,19 +116,21 @@ extension PracticeSession {
   /// What the drill asks for; how it is made is told the first time.
   var drillRequest: String? {
     guard let drill = drillRun?.drill, let asked = drill.asked else { return nil }
-    let request = coach.words.text("drill.ask", ["gesture": coach.name(of: asked)])
+    let ask = isReminding ? "drill.reminder" : "drill.ask"
+    let request = coach.words.text(ask, ["gesture": coach.name(of: asked)])
     // What comes back is asked for without help.
-    guard drill.isSingly, drillRun?.choice != .due else { return request }
+    guard drill.isSingly, drillRun?.choice != .due, !isReminding else { return request }
     return "\(request) \(systemScreens.howTo.text(of: asked))"
   }
 
   /// - Parameter isSkipped: What was asked for before was skipped.
-  private mutating func askInDrill(isSkipped: Bool = false) {
+  mutating func askInDrill(isSkipped: Bool = false) {
     coach.stepBegan()
     drillRun?.hints = 0
     if let drillRequest {
       say(drillRequest, isNeeded: true)
     } else {
+      if isReminding { return endReminder() }
       if !isSkipped { sound(.success) }
       finishDrill()
     }

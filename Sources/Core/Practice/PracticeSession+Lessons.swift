@@ -218,10 +218,14 @@ extension PracticeSession {
     }
     if run?.isLastRound == true {
       finishLesson()
-    } else {
-      run?.beginNextRound(at: now)
-      introduceRound()
+    } else if !remind() {
+      goOnToRound()
     }
+  }
+
+  mutating func goOnToRound() {
+    run?.beginNextRound(at: now)
+    introduceRound()
   }
 
   private mutating func finishLesson() {
