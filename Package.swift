@@ -233,8 +233,8 @@ let package = Package(
     tests(
       "CourseTests",
       [
-        "AccessibilityTree", "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Routes",
-        "ScreenReader", "Simulation", "Speech", "curtain",
+        "AccessibilityTree", "FileBackend", "Gestures", "Hands", "Lessons", "Practice", "Reports",
+        "Routes", "ScreenReader", "Simulation", "Speech", "curtain",
       ]),
     tests(
       "RoutesTests",

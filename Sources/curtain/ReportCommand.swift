@@ -88,7 +88,7 @@ enum ReportCommand {
 
 extension Report {
   /// One object a sentence, an entry of a list and a row of a table, each with the section's id.
-  fileprivate var jsonLines: String {
+  var jsonLines: String {
     sections.flatMap { section -> [String] in
       let lines = section.lines.map { line in
         JSONValue.object([
