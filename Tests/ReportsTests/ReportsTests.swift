@@ -98,6 +98,7 @@ struct ReportsTests {
         ["A bare number", "2", "50 %", "1 of 2", "2024-10-06", "not yet"],
         ["order-a-pizza", "1", "100 %", "0 of 1", "2024-10-05", "not yet"],
       ])
+    #expect(report.sections[0].paragraphs[1] == "3 lessons finished.")
     let rounds = try #require(report.sections.first { $0.id == "rounds" })
     #expect(
       rounds.table?.rows.dropFirst().map(\.first) == [

@@ -29,7 +29,8 @@ public struct ReportBuilder {
   // MARK: Parts
 
   private func summary(_ history: PracticeHistory) -> Report.Section {
-    let finished = Set(history.rounds.map(\.lesson)).count
+    // A fault that was heard and worked around is one thing.
+    let finished = Set(history.rounds.map { title(ofLesson: $0.lesson) }).count
     let gestures = history.mastery.skills.count { $0.skill.isGesture }
     let isEmpty = history.days.isEmpty && history.checklist.isEmpty
     return Report.Section(
