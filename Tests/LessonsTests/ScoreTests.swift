@@ -17,18 +17,61 @@ struct ScoreTests {
     #expect(score.stars(par: 20) == nil)
   }
 
-  @Test("Turning back before anything was done is a wrong turn")
-  func reversals() {
+  /// Goes through the elements of a screen with so many of them.
+  private func turns(_ way: [(Gesture, Int)]) -> Int {
     var turns = WrongTurns()
     turns.entered("menu")
-    for _ in 0..<3 { turns.add(.oneFingerFlickRight) }
-    #expect(turns.count == 0)
-    turns.add(.oneFingerFlickLeft)
-    turns.add(.oneFingerFlickLeft)
-    #expect(turns.count == 1)
-    turns.progressed()
+    turns.settled(on: "menu", at: 0)
+    for (gesture, position) in way {
+      turns.add(gesture)
+      turns.settled(on: "menu", at: position)
+    }
+    return turns.count
+  }
+
+  @Test("Going the other way is a wrong turn, along a row and from row to row")
+  func directions() {
+    #expect(turns([(.oneFingerFlickRight, 1), (.oneFingerFlickRight, 2)]) == 0)
+    #expect(turns([(.oneFingerFlickRight, 1), (.oneFingerFlickLeft, 0)]) == 1)
+    #expect(
+      turns([(.oneFingerFlickRight, 1), (.oneFingerFlickLeft, 0), (.oneFingerFlickRight, 1)]) == 2)
+    #expect(turns([(.oneFingerFlickDown, 3), (.oneFingerFlickUp, 0)]) == 1)
+    // To a heading, and to what stands before it: that is a way.
+    #expect(turns([(.oneFingerFlickDown, 3), (.oneFingerFlickLeft, 2)]) == 0)
+    // What is touched or pressed between begins anew.
+    #expect(
+      turns([(.oneFingerFlickRight, 1), (.oneFingerDoubleTap, 1), (.oneFingerFlickLeft, 0)]) == 0)
+    // A flick that changes a value goes nowhere.
+    #expect(turns([(.oneFingerFlickDown, 0), (.oneFingerFlickUp, 0)]) == 0)
+  }
+
+  @Test("A flick at the end is one, and so is jumping back to where one came from")
+  func ends() {
+    #expect(turns([(.oneFingerFlickLeft, 0)]) == 1)
+    #expect(turns([(.oneFingerFlickLeft, 0), (.oneFingerFlickLeft, 0)]) == 1)
+    #expect(turns([(.oneFingerFlickRight, 1), (.fourFingerTapTop, 0)]) == 1)
+    #expect(turns([(.fourFingerTapBottom, 9), (.oneFingerFlickLeft, 8)]) == 0)
+    #expect(turns([(.oneFingerFlickRight, 1), (.fourFingerTapBottom, 9)]) == 0)
+    var typing = WrongTurns()
+    typing.entered("menu")
+    typing.settled(on: "menu", at: 0, isTyping: true)
+    typing.add(.oneFingerFlickLeft)
+    typing.settled(on: "menu", at: 0, isTyping: true)
+    #expect(typing.count == 0)
+  }
+
+  @Test("Who was brought somewhere has not turned")
+  func carried() {
+    var turns = WrongTurns()
+    turns.entered("menu")
+    turns.settled(on: "menu", at: 0)
     turns.add(.oneFingerFlickRight)
-    #expect(turns.count == 1)
+    turns.settled(on: "menu", at: 1)
+    turns.carried(to: "card")
+    turns.carried(to: "menu")
+    turns.add(.oneFingerFlickLeft)
+    turns.settled(on: "menu", at: 0)
+    #expect(turns.count == 0)
   }
 
   @Test("A screen that led nowhere is a wrong turn, one that led on is none")

@@ -6,6 +6,8 @@ import Speech
 public struct Situation: Hashable, Sendable {
   public var screen: String
   public var cursor: String?
+  /// The cursor's in reading order; nil where it is nowhere.
+  public var position: Int?
   public var state: [String: StateValue]
   /// The goal that the screen file carries is met.
   public var meetsScreenGoal: Bool

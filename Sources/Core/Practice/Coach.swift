@@ -84,7 +84,18 @@ struct Coach: Sendable {
     if let answer = step.wrong[made.gesture] { return missed(saying: answer, offering: offer) }
     guard let asked = step.expects.first else { return [] }
     return missed(
-      saying: explanation(of: made, asked: asked, within: tolerances), offering: offer)
+      saying: explanation(
+        of: made, asked: asked, or: secondGesture(of: step), within: tolerances),
+      offering: offer)
+  }
+
+  /// What would do as well as the gesture that is asked for first; nil where that is the only one.
+  /// Moving about is none, unless all that is asked for is to move.
+  private func secondGesture(of step: Step) -> Gesture? {
+    guard let first = step.expects.first else { return nil }
+    return step.expects.dropFirst().first { other in
+      step.wrong[other] == nil && (first.movesAbout || !other.movesAbout)
+    }
   }
 
   /// True for a gesture that the step does not ask for and that leads nowhere near it.
@@ -103,8 +114,11 @@ struct Coach: Sendable {
 
   /// What was measured of a gesture that was not asked for, against the one that was; else the
   /// names alone.
+  ///
+  /// - Parameter other: another one that would do.
   func explanation(
-    of made: RecognizedGesture, asked: Gesture, within tolerances: Tolerances
+    of made: RecognizedGesture, asked: Gesture, or other: Gesture? = nil,
+    within tolerances: Tolerances
   ) -> String {
     if made.stroke.fingers > 0,
       let miss = Miss(
@@ -112,8 +126,9 @@ struct Coach: Sendable {
     {
       return sentence(for: miss)
     }
-    return words.text(
-      "coach.wrong-gesture", ["made": name(of: made.gesture), "asked": name(of: asked)])
+    var names = ["made": name(of: made.gesture), "asked": name(of: asked)]
+    names["other"] = other.map(name)
+    return words.text(other == nil ? "coach.wrong-gesture" : "coach.wrong-gesture-of-two", names)
   }
 
   /// What was felt of a stroke that is no gesture, against what the step asks for or else against
@@ -183,12 +198,29 @@ struct Coach: Sendable {
   }
 
   /// Asks again, if the time has come; later with how to get help.
-  mutating func nudge(asking request: String?, at now: Instant) -> [Line] {
+  ///
+  /// - Parameter reason: why nothing is heard, which comes before any patience.
+  mutating func nudge(asking request: String?, because reason: String? = nil, at now: Instant)
+    -> [Line]
+  {
     guard let deadline, now >= deadline else { return [] }
     silentSince = nil
     nudges += 1
-    let help = nudges > 1 ? words.text("coach.nudge-help") : words.text("coach.nudge")
+    let help =
+      reason ?? (nudges > 1 ? words.text("coach.nudge-help") : words.text("coach.nudge"))
     return [Line(text: help, isNeeded: false)]
       + (request.map { [Line(text: $0, isNeeded: false)] } ?? [])
+  }
+}
+
+extension Gesture {
+  /// True for what only leads to another place on the screen.
+  fileprivate var movesAbout: Bool {
+    switch self {
+    case .oneFingerFlickLeft, .oneFingerFlickRight, .explore, .oneFingerTap, .fourFingerTapTop,
+      .fourFingerTapBottom:
+      true
+    default: false
+    }
   }
 }

@@ -85,6 +85,7 @@ struct Layer: Sendable {
       meetsScreenGoal: goal.map(app.satisfies) ?? false,
       rotor: reader.rotor.setting, rate: reader.settings.speech.rate)
     situation.screenGoal = goal
+    situation.position = reader.cursor.flatMap { app.screen.position(of: $0) }
     situation.isTyping = app.editedElement != nil
     return situation
   }
@@ -119,7 +120,13 @@ struct Layer: Sendable {
   }
 
   /// Something is being carried, which VoiceOver or a finger picked up.
-  var isCarrying: Bool { app.dragged != nil }
+  var isCarrying: Bool { carriedItem != nil }
+
+  /// What is being carried, by its name in the app.
+  var carriedItem: String? { app.dragged?.item }
+
+  /// How often what was carried was let go where nothing took it.
+  var dropsInVain: Int { app.dropsInVain }
 
   /// Lets go of what is being carried, and of fingers that rest on the app.
   mutating func letGo() { app.letGo() }
@@ -187,6 +194,9 @@ struct Layer: Sendable {
   }
 
   var isVoiceOverOn: Bool { reader.isOn }
+
+  /// What a flick up or down goes by; nil where nothing is offered.
+  var rotorSetting: (any RotorSetting)? { reader.rotorSetting(on: app) }
 
   /// True while VoiceOver reads on by itself.
   var isReadingOn: Bool { reader.isReadingOn }

@@ -122,6 +122,8 @@ struct LessonRun: Sendable {
   /// What was reached, once all answers to something have been observed.
   mutating func marks(in situation: Situation) -> [LessonObserver.Mark] {
     let marks = observer.marks(in: situation)
+    turns.settled(
+      on: situation.screen, at: situation.position, isTyping: situation.isTyping)
     if let state, state != situation.state { turns.progressed() }
     if !marks.isEmpty { turns.progressed() }
     state = situation.state

@@ -74,6 +74,10 @@ extension PracticeSession {
       return say(systemScreens.howTo.text(of: asked), isNeeded: true)
     }
     let step = isLearning ? run?.helpfulStep : nil
+    if let mode = unaskedMode {
+      modeTold = mode
+      say(sentence(about: mode), isNeeded: true)
+    }
     if coach.hasMoreHints(for: step) { run?.score.hints += 1 }
     say(coach.hint(for: step))
   }

@@ -41,8 +41,10 @@ extension PracticeSession {
     }
     coach.disturbed(isByLearner: true)
     guard layers.last?.isSystem == false else { return }
+    let mode = unaskedMode
     handle(layers[layers.count - 1].touch(touch))
     settle()
+    if touch.phase == .up { tellMode(since: mode) }
   }
 
   /// Takes the fingers away from the app, as when the window loses the focus.
@@ -68,6 +70,11 @@ extension PracticeSession {
 }
 
 extension RecognizerOutput {
+  /// Nil for what is no gesture, or only a part of one.
+  var gesture: Gesture? {
+    if case .recognized(let recognized) = self { recognized.gesture } else { nil }
+  }
+
   /// True for the gesture that opens the coach's menu from anywhere.
   var isCoachMenu: Bool {
     if case .recognized(let recognized) = self {

@@ -29,6 +29,7 @@ extension PracticeSession {
     run = nil
     hearing = nil
     pending = nil
+    question = nil
     layers = []
     say(greeting, isNeeded: true)
     let sitting = sitting
@@ -63,6 +64,7 @@ extension PracticeSession {
     guard let round = run?.round else { return }
     record(.roundBegan(round: round.id, par: round.par))
     layers = []
+    question = nil
     pending = .round
     for line in run?.isCold == true ? round.bareTask : round.say { say(line, isNeeded: true) }
     effects.append(.redraw)
@@ -149,11 +151,14 @@ extension PracticeSession {
     }
     guard isLearning else { return }
     let marks = run?.marks(in: situation) ?? []
+    if marks.contains(where: \.isEndOfStep) || marks.contains(.roundFinished) { forgetQuestion() }
     for mark in marks {
       switch mark {
       case .stepFinished(let step): finish(step)
       case .stepPassed: break
-      case .wentWrong(let words): say(wrongEnd(words), isNeeded: true)
+      case .wentWrong(let words):
+        hasToldWrong = true
+        say(wrongEnd(words), isNeeded: true)
       case .mended(let words): queue.withdraw(wrongEnd(words))
       case .roundFinished: return finishRound()
       }
@@ -267,15 +272,31 @@ extension PracticeSession {
 
   /// When the coach speaks up by itself, in the session's own time.
   var coachDeadline: Instant? {
-    isAsking && !setup.isRoom && run?.lesson.kind != .page ? coach.deadline : nil
+    (isAsking || isInMenuOfLesson) && !setup.isRoom && run?.lesson.kind != .page
+      ? coach.deadline : nil
   }
 
   /// True while something is asked of the learner, with no menu of Curtain in front.
   private var isAsking: Bool { isLearning || isDrilling || isHearing }
 
   mutating func nudge() {
-    guard isAsking, !setup.isRoom, queue.isIdle else { return }
-    say(coach.nudge(asking: request, at: now))
+    guard isAsking || isInMenuOfLesson, !setup.isRoom, queue.isIdle else { return }
+    if isInMenuOfLesson {
+      // The task has to wait until the menu is closed.
+      let reason = layers.last?.systemScreen.map { sentence(about: .panel($0.title)) }
+      return say(coach.nudge(asking: nil, because: reason, at: now))
+    }
+    let reason = unaskedMode.map(sentence)
+    modeTold = unaskedMode
+    say(coach.nudge(asking: request, because: reason, at: now))
+  }
+
+  /// A menu of Curtain lies over the app of a lesson, and a scrub closes it.
+  private var isInMenuOfLesson: Bool {
+    guard place == .lesson, pending == nil, layers.count > 1, layers[0].kind == .app,
+      case .system(let kind)? = layers.last?.kind
+    else { return false }
+    return kind.closesOnEscape && !kind.isQuestion
   }
 }
 

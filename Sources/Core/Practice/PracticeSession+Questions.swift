@@ -20,9 +20,20 @@ extension PracticeSession {
     say(coach.words.text("coach.what-went-wrong"))
   }
 
+  /// False while a menu is in front: the explanation waits for the app.
+  var isQuestionOpen: Bool { isLearning || isDrilling }
+
+  /// What was asked about is done.
+  mutating func forgetQuestion() {
+    guard let asked = question else { return }
+    question = nil
+    queue.withdraw(coach.words.text("coach.what-went-wrong"))
+    for line in asked.answer { queue.withdraw(line.text) }
+  }
+
   /// Tells, when the time has come.
   mutating func answerQuestion() {
-    guard let asked = question, asked.due <= now, queue.isIdle else { return }
+    guard let asked = question, isQuestionOpen, asked.due <= now, queue.isIdle else { return }
     question = nil
     say(asked.answer)
   }

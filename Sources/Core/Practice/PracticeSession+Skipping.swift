@@ -32,8 +32,9 @@ extension PracticeSession {
     let before = layer.situation
     let isCarrying = layer.isCarrying
     guard let arrival = layer.arrival(atEndOf: step, vocabulary: setup.vocabulary, at: now) else {
-      if isCarrying { layers[layers.count - 1].letGo() }
-      return
+      guard let item = layer.carriedItem else { return }
+      layers[layers.count - 1].letGo()
+      return say(coach.words.text("coach.let-go", ["item": item]), isNeeded: true)
     }
     let events = layers[layers.count - 1].follow(arrival, at: now)
     let situation = layers[layers.count - 1].situation

@@ -31,15 +31,14 @@ extension PracticeSession {
     let gesture = recognized.gesture
     coach.disturbed(isByLearner: true)
     heldAnswer = nil
-    question = nil
     log(.gesture(gesture, miss: nil))
     lastStroke = LastStroke(
       gesture: gesture,
       explanation: coach.words.text("coach.you-made", ["gesture": coach.name(of: gesture)]))
-    if gesture == .fiveFingerTap {
-      toggleCoachMenu()
-      return
-    }
+    // A question of the coach's waits for its answer while the menu is open.
+    if gesture == .fiveFingerTap { return toggleCoachMenu() }
+    let asked = isLearning ? question : nil
+    if isQuestionOpen { question = nil }
     if isPlayingGestures { return name(gesture) }
     if isDrilling { return answerDrill(with: recognized) }
     if isReplaying { return steerReplay(by: gesture) }
@@ -63,16 +62,25 @@ extension PracticeSession {
       record(.gesture(gesture, at: now))
     }
     let step = run?.step
-    if isLesson, let step, isSlip(gesture, in: step) { return answer(recognized, in: step) }
+    if isLesson, let step, isSlip(gesture, in: step) {
+      return answer(recognized, in: step, after: asked, in: unaskedMode)
+    }
     if isLesson, let step, isElsewhere(recognized, in: step) {
       return answerElsewhere(recognized, in: step)
     }
     let before = layers.last?.situation
+    let mode = unaskedMode
+    let flick = VerticalFlick(gesture, on: layers.last)
+    hasToldWrong = false
     passOn(.recognized(recognized))
     // Reaching something may have changed the step: only a step that stands is answered about.
     guard isLesson, isLearning, let step, step == run?.step else { return }
+    if let slip = slip(of: flick, in: step) {
+      return say(coach.answer(toMiss: slip, offering: offerOfLesson))
+    }
     // Who got elsewhere may be on the way back: there is nothing to think about.
-    answer(recognized, in: step, mayAsk: layers.last?.situation == before)
+    answer(
+      recognized, in: step, mayAsk: layers.last?.situation == before, after: asked, in: mode)
   }
 
   /// What is offered after three misses: a slower pace, or the way past.
@@ -80,30 +88,51 @@ extension PracticeSession {
     run?.isSlow == true ? "coach.offer-skip" : "drill.offer-slower"
   }
 
-  /// - Parameter mayAsk: the gesture failed; it was no way to elsewhere.
+  /// - Parameters:
+  ///   - mayAsk: the gesture failed; it was no way to elsewhere.
+  ///   - asked: what the coach had asked before: whatever is no right gesture is an answer to it.
+  ///   - mode: the mode of VoiceOver's in which the gesture was made.
   private mutating func answer(
-    _ recognized: RecognizedGesture, in step: Step, mayAsk: Bool = true
+    _ recognized: RecognizedGesture, in step: Step, mayAsk: Bool = true,
+    after asked: AskedQuestion? = nil, in mode: ReaderMode? = nil
   ) {
     let gesture = recognized.gesture
     if let asked = step.expects.first, step.wrong[gesture] == nil, !step.expects.contains(gesture),
       mayGoOn(gesture, to: asked)
     {
       heldAnswer = HeldAnswer(made: recognized, due: now + Self.tapPatience)
+      return
+    }
+    let feedback = feedback(on: step)
+    var answer = coach.answer(
+      to: recognized, in: step, within: tolerances, offering: offerOfLesson)
+    if answer.isEmpty {
+      if let asked, !step.expects.contains(gesture) { say(asked.answer) }
+      return tellMode(since: mode)
+    }
+    guard feedback != .chimes || coach.misses > 1 else { return sound(.miss) }
+    // An answer about a pause must not wait for the end of that pause.
+    apply(queue.resume())
+    if let mode, mode == unaskedMode, step.wrong[gesture] == nil {
+      modeTold = mode
+      answer[0].text = sentence(about: mode)
+      return say(answer)
+    }
+    if let asked {
+      // What went wrong before was promised.
+      say(asked.answer.filter { !answer.contains($0) } + answer)
+    } else if mayAsk {
+      askOrSay(answer)
     } else {
-      let feedback = feedback(on: step)
-      let answer = coach.answer(
-        to: recognized, in: step, within: tolerances, offering: offerOfLesson)
-      guard feedback != .chimes || coach.misses > 1 || answer.isEmpty else { return sound(.miss) }
-      // An answer about a pause must not wait for the end of that pause.
-      if !answer.isEmpty { apply(queue.resume()) }
-      if mayAsk { askOrSay(answer) } else { say(answer) }
+      say(answer)
     }
   }
 
   private mutating func receive(_ miss: Miss) {
     coach.disturbed(isByLearner: true)
     heldAnswer = nil
-    question = nil
+    let open = isLearning ? question : nil
+    if isQuestionOpen { question = nil }
     let asked = isDrilling ? drillRun?.drill.asked : isLearning ? run?.step?.expects.first : nil
     let explanation = coach.explanation(of: miss, asked: asked, within: tolerances)
     log(.gesture(.unknown, miss: explanation))
@@ -118,7 +147,12 @@ extension PracticeSession {
       let feedback = feedback(on: run?.step)
       let answer = coach.answer(
         toMiss: explanation, offering: offerOfLesson)
-      if feedback != .chimes || coach.misses > 1 { askOrSay(answer) }
+      tellMode(since: unaskedMode)
+      if let open {
+        say(open.answer.filter { !answer.contains($0) } + answer)
+      } else if feedback != .chimes || coach.misses > 1 {
+        askOrSay(answer)
+      }
     case .mainMenu, .results, .lesson, .hearing, .repairing: say(explanation)
     case .practice: break
     }
@@ -128,8 +162,20 @@ extension PracticeSession {
   mutating func passOn(_ output: RecognizerOutput) {
     guard !layers.isEmpty else { return }
     if isLearning { run?.keep(.stroke(output)) }
+    let carried = layers.last?.carriedItem
+    let drops = layers.last?.dropsInVain
     handle(layers[layers.count - 1].receive(output))
+    if modeTold != nil, modeTold != layers.last?.mode { modeTold = nil }
+    if let carried, layers.last?.dropsInVain != drops { tellDrop(of: carried, by: output.gesture) }
     settle()
+  }
+
+  /// What was carried is back where it was: nobody is told that by the app.
+  private mutating func tellDrop(of item: String, by gesture: Gesture?) {
+    guard layers.last?.isSystem == false, !isReplaying else { return }
+    // The lesson may have more to say.
+    if isLearning, let gesture, run?.step?.wrong[gesture] != nil { return }
+    say(coach.words.text("coach.let-go", ["item": item]), isNeeded: true)
   }
 
   mutating func advanceLayer() {

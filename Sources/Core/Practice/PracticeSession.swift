@@ -66,6 +66,10 @@ public struct PracticeSession: Sendable {
   var drillsBegun: UInt64 = 0
   var heldAnswer: HeldAnswer?
   var question: AskedQuestion?
+  /// The mode of VoiceOver's that was named, for as long as it lasts.
+  var modeTold: ReaderMode?
+  /// The lesson has answered what was done last in words of its own.
+  var hasToldWrong = false
   /// What is forgotten where the question in front is answered with yes.
   var learnerQuestion: LearnerWish?
   /// Presses of a field's return key that have been answered.
@@ -223,7 +227,7 @@ public struct PracticeSession: Sendable {
     let candidates = [
       recognizer.deadline, brailleRecognizer.deadline, isReplaying ? nil : layers.last?.deadline,
       heldAnswer?.due,
-      queue.isIdle ? question?.due : nil,
+      queue.isIdle && isQuestionOpen ? question?.due : nil,
       queue.isIdle ? coachDeadline : nil,
     ]
     return candidates.compactMap { $0 }.min().map(clock.outside)

@@ -61,7 +61,10 @@ extension SimulatedApp {
     guard let dragged else { return }
     self.dragged = nil
     isStale = true
-    guard let index, let actions = simulated.records[index].view.handlers[.drop] else { return }
+    guard let index, let actions = simulated.records[index].view.handlers[.drop] else {
+      dropsInVain += 1
+      return
+    }
     if state[Self.droppedState] != nil { state[Self.droppedState] = .text(dragged.item) }
     run(actions, from: simulated.records[index].view.id)
   }

@@ -17,6 +17,8 @@ public struct SimulatedApp: AccessibleApp, Sendable {
   var pending: [PendingActions] = []
   var touch: TouchTracking?
   package internal(set) var dragged: DraggedItem?
+  /// How often what was dragged was let go where nothing takes it.
+  package internal(set) var dropsInVain = 0
   var banner: Banner?
   /// When the call began that is being answered.
   var now: Instant

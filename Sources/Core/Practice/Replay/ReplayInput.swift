@@ -13,7 +13,7 @@ enum ReplayInput: Sendable {
 
   /// The gesture; nil for typing and for what an exploring finger does under way.
   var gesture: Gesture? {
-    if case .stroke(.recognized(let recognized)) = self { recognized.gesture } else { nil }
+    if case .stroke(let output) = self { output.gesture } else { nil }
   }
 
   var isSkip: Bool { if case .skipped = self { true } else { false } }
