@@ -161,6 +161,12 @@ struct CourseTests {
     let lesson = try #require(course.loaded.lessons.first { $0.id == id })
     #expect(PromptCheck.findings(in: lesson) == [])
   }
+
+  @Test("Every hint ladder has its three rungs", arguments: ShippedCourse.ids)
+  func hints(id: String) throws {
+    let lesson = try #require(course.loaded.lessons.first { $0.id == id })
+    #expect(HintCheck.findings(in: lesson) == [])
+  }
 }
 
 extension Situation {

@@ -98,7 +98,7 @@ struct LessonFileTests {
 
   @Test("Who checks a folder hears which file is in hand, of how many")
   func counting() throws {
-    try write(lesson(), to: "Lessons/01-first/light.json5")
+    try write(lesson(step: "hints: [\"a\", \"b\", \"c\"]"), to: "Lessons/01-first/light.json5")
     let words = packageRoot.appending(path: "Assets/Words/coach.en.json5").path
     let setup = PracticeSession.Setup(
       vocabulary: try Vocabulary.shipped(), coachWords: try WordsFile.load(words))
@@ -108,6 +108,11 @@ struct LessonFileTests {
     }
     #expect(check.problems.isEmpty, "\(check.problems)")
     #expect(begun == ["1 of 2", "2 of 2"])
+
+    try write(lesson(step: "hints: [\"a\", \"b\"]"), to: "Lessons/01-first/light.json5")
+    let short = LessonCheck(path: folder.appending(path: "Lessons").path, setup: setup)
+    #expect(short.problems.map(\.sentence).count == 1)
+    #expect(short.problems.first?.sentence.contains("Two hints are too few") == true)
   }
 
   @Test(

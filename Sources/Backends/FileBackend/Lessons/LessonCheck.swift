@@ -77,9 +77,9 @@ public struct LessonCheck {
         let loaded = try LessonFile.load(document, path: file)
         loadedLessons.append(loaded.lesson)
         lessons += 1
-        problems += PromptCheck.findings(in: loaded.lesson).map {
-          FileProblem(file: file, sentence: $0)
-        }
+        let findings =
+          PromptCheck.findings(in: loaded.lesson) + HintCheck.findings(in: loaded.lesson)
+        problems += findings.map { FileProblem(file: file, sentence: $0) }
         problems += ParCheck(setup: setup).findings(in: loaded.lesson, apps: loaded.apps)
           .map { FileProblem(file: file, sentence: $0) }
       } else {

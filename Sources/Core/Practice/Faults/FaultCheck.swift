@@ -69,6 +69,11 @@ public struct FaultCheck: Sendable {
     for finding in PromptCheck.findings(in: lesson) {
       findings.append(Finding(key: "errand", sentence: finding))
     }
+    for hints in [pair.errand.hintsBefore, pair.errand.hintsAfter] {
+      if let problem = HintCheck.problem(with: hints) {
+        findings.append(Finding(key: "errand", sentence: problem))
+      }
+    }
     for language in [CodeLanguage.swift, .swiftUI] where pair.fault.code[language] == nil {
       findings.append(
         Finding(key: "code", sentence: "There is no line in \(language.rawValue)."))
