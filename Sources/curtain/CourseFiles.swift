@@ -157,6 +157,7 @@ struct CourseFiles {
     setup.language = listener.chosenLanguage
     setup.brailleTranslator = LouisTranslator()
     setup.wordBreaker = ICUWordBreaker()
+    setup.collator = ICUCollator()
     setup.keyboards = try resources.keyboards()
     setup.texts = language.texts
     setup.preferences.reader.speech.language = language.tag

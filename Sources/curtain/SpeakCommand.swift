@@ -8,8 +8,8 @@ import Transcripts
 
 /// `curtain speak`: what a listener hears on a screen, element by element in reading order.
 ///
-/// With `--json` one object a line: `id`, `spoken`, and where there are such `content`, `after` and
-/// `hint`; `position` (from 1), `rotor` (the settings that lead there), `flicks` from the first
+/// With `--json` one object a line: `id`, `spoken`, and where there are such `before` (names of groups
+/// that the cursor comes into), `content`, `after` and `hint`; `position` (from 1), `rotor` (the settings that lead there), `flicks` from the first
 /// stop, `cost` of the cheapest way, `way` as `[{"gesture", "times"}]`, and `isProven: false` where
 /// there may be a cheaper one. With `--rotor`, `part` is the part of the text that is the stop.
 enum SpeakCommand {
@@ -127,10 +127,12 @@ extension AccessibleScreen {
 }
 
 extension ScreenTranscript.Stop {
-  /// `content` and `after` are what is said after the position; absent where there is nothing.
+  /// `before` is what is said before the element, `content` and `after` what is said after the
+  /// position; absent where there is nothing.
   fileprivate var json: String {
     JSONValue.object([
-      "id": .text(line.id), "spoken": .text(line.spoken),
+      "id": .text(line.id), "before": line.before.map(JSONValue.text),
+      "spoken": .text(line.spoken),
       "content": line.content.map(JSONValue.text),
       "after": line.after.map(JSONValue.text), "hint": line.hint.map(JSONValue.text),
       "part": part.map(JSONValue.text), "position": .integer(number),

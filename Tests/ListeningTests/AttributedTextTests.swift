@@ -18,7 +18,7 @@ struct AttributedTextTests {
       { id: "code", kind: "label", frame: [0, 0, 390, 44], text: "unused",
         accessibilityAttributedLabel: [
           "Code ", { text: "{code}", spellOut: true },
-          { text: " สวัสดี", language: "th", pitch: 1.5 }, { text: " a;b", punctuation: true },
+          { text: " สวัสดี", language: "th", pitch: 1.5 }, { text: " a;b", punctuation: "all" },
         ],
         accessibilityAttributedValue: [{ text: "9", punctuation: false }],
         accessibilityTraits: ["button"] },

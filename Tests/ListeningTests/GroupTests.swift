@@ -1,6 +1,7 @@
 import Gestures
 import ScreenReader
 import SpaceAndTime
+import TestSupport
 import Testing
 
 @Suite("Grouped navigation")
@@ -70,5 +71,17 @@ struct GroupTests {
     _ = listener.cues()
     listener.make(.twoFingerFlickRight, .twoFingerFlickLeft)
     #expect(listener.cues() == [.unknownCommand, .unknownCommand])
+  }
+
+  @Test("What a transcript prints before an element is what flicks say there")
+  func transcript() throws {
+    var listener = try Listener(screen)
+    listener.make(.oneFingerFlickRight, .oneFingerFlickRight, .oneFingerFlickRight)
+    listener.make(.oneFingerFlickRight)
+    let lines = SpokenTranscript(vocabulary: try .shipped()).lines(of: listener.app.screen)
+    #expect(lines.map(\.before) == [nil, nil, "Facts", nil, nil])
+    let printed = lines.map { [$0.before, $0.spoken].compactMap(\.self).joined(separator: ", ") }
+    #expect(printed == listener.spoken())
+    #expect(printed[2] == "Facts, Salt")
   }
 }

@@ -82,6 +82,14 @@ struct Listener {
     events += reader.type(.text(text), on: &app, at: now)
   }
 
+  mutating func delete() {
+    events += reader.type(.deleteBackward, on: &app, at: now)
+  }
+
+  mutating func toggleVoiceOver() {
+    events += reader.toggleVoiceOver(on: &app, at: now)
+  }
+
   mutating func pass(_ time: Milliseconds) {
     now = now + time
     events += reader.advance(to: now, on: &app)

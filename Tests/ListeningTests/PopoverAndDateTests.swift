@@ -142,4 +142,20 @@ struct PopoverAndDateTests {
     #expect(listener.app.screen.element("when.month")?.content.label == "December 2023")
     #expect(listener.app.screen.element("when.31")?.content.label == "Sunday, December 31")
   }
+
+  @Test(
+    "A date picker that says nothing of its style is the button; one that holds wheels has them")
+  func withoutStyle() throws {
+    for kind in ["datePicker", "DatePicker"] {
+      var empty = try Listener(
+        "{ id: \"when\", kind: \"\(kind)\", frame: [0, 100, 390, 44], date: \"2024-02-29\" }")
+      #expect(empty.spoken() == ["Date Picker, February 29, 2024, button"])
+    }
+    let wheels = try Listener(
+      """
+      { id: "when", kind: "datePicker", frame: [0, 100, 390, 200], views: [
+        { id: "day", kind: "picker", frame: [0, 0, 100, 200], items: ["1", "2"] } ] }
+      """)
+    #expect(wheels.app.screen.elements.map(\.id) == ["day"])
+  }
 }

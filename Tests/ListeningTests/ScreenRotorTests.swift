@@ -102,4 +102,54 @@ struct ScreenRotorTests {
     listener.make(.oneFingerFlickDown)
     #expect(listener.reader.cursor == "b")
   }
+
+  @Test("A rotor of a kind that the system knows has its name, and stands in its place")
+  func systemTypes() throws {
+    var listener = try Listener(
+      """
+      { id: "h1", kind: "header", frame: [0, 50, 390, 44], text: "One" },
+      { id: "h2", kind: "header", frame: [0, 100, 390, 44], text: "Two" },
+      { id: "all", kind: "view", frame: [0, 150, 390, 300], views: [
+        { id: "a", kind: "button", frame: [0, 0, 390, 44], text: "A" },
+        { id: "b", kind: "label", frame: [0, 50, 390, 44], text: "A bold word" } ],
+        accessibilityCustomRotors: [
+          { systemType: "heading", results: ["b"] },
+          { systemType: "boldText", results: [{ element: "b", range: [2, 4] }] },
+          { systemType: "headingLevel2", results: [] } ] },
+      """)
+    func names() -> [String] {
+      var names: [String] = []
+      for _ in listener.reader.rotorSettings(on: listener.app) {
+        listener.make(.twoFingerRotateClockwise)
+        names += listener.spoken().suffix(1)
+      }
+      return names
+    }
+    #expect(names().filter { $0 == "Headings" }.count == 1)
+    listener.turn(to: "Headings")
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.reader.cursor == "h2")
+    listener.explore(listener.center(of: "a"))
+    let inside = names()
+    #expect(inside.filter { $0 == "Headings" }.count == 1)
+    #expect(inside.contains("Bold Text") && inside.contains("Heading 2"))
+    listener.turn(to: "Headings")
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.reader.cursor == "b")
+    listener.explore(listener.center(of: "a"))
+    listener.turn(to: "Bold Text")
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.spoken() == ["bold"])
+  }
+
+  @Test("A rotor has either a name or a kind")
+  func nameless() {
+    for rotor in ["{ results: [] }", "{ name: \"X\", systemType: \"link\", results: [] }"] {
+      #expect(throws: FileProblem.self) {
+        try Listener(
+          "{ id: \"a\", kind: \"label\", frame: [0, 0, 9, 9], text: \"A\", accessibilityCustomRotors: [\(rotor)] }"
+        )
+      }
+    }
+  }
 }

@@ -132,4 +132,70 @@ struct TextSelectionTests {
     other.make(.oneFingerFlickUp)
     #expect(other.spoken() == ["Delete"])
   }
+
+  @Test("A step over the place where the selection began says what is lost and what is won")
+  func acrossTheAnchor() throws {
+    var listener = try Listener(note, state: "note: \"one two three four\"")
+    listener.make(.oneFingerDoubleTap)
+    listener.turn(to: "Words")
+    listener.make(.oneFingerFlickUp, .oneFingerFlickUp)
+    listener.turn(to: "Text Selection")
+    listener.make(.oneFingerFlickLeft, .oneFingerFlickLeft)
+    #expect(listener.spoken() == ["space selected", "o selected"])
+    listener.make(.oneFingerFlickDown, .oneFingerFlickRight)
+    #expect(listener.spoken() == ["Word", "o unselected"])
+    listener.make(.oneFingerFlickRight)
+    #expect(listener.spoken() == ["space unselected, three selected"])
+    listener.make(.oneFingerFlickLeft, .oneFingerFlickLeft)
+    #expect(listener.spoken() == ["three unselected", "two  selected"])
+    listener.make(.oneFingerFlickUp, .oneFingerFlickRight)
+    #expect(listener.spoken().last == "t unselected")
+  }
+
+  @Test("A blank that is cut is called a space, and pasted as one")
+  func blank() throws {
+    var listener = try Listener(note, state: "note: \"a b\"")
+    listener.make(.oneFingerDoubleTap)
+    listener.make(.oneFingerFlickUp)
+    listener.turn(to: "Text Selection")
+    listener.make(.oneFingerFlickLeft)
+    listener.turn(to: "Edit")
+    for _ in 0..<8 {
+      listener.make(.oneFingerFlickDown)
+      if listener.spoken() == ["Cut"] { break }
+    }
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.spoken() == ["cut space"])
+    #expect(listener.reader.clipboard == " ")
+  }
+
+  @Test("Text in a field that nobody types into can be selected and copied; a secret can't")
+  func closedField() throws {
+    var listener = try Listener(note, state: "note: \"Buy milk\"")
+    listener.turn(to: "Text Selection")
+    listener.make(.oneFingerFlickDown, .oneFingerFlickRight)
+    #expect(listener.spoken() == ["Word", "Buy selected"])
+    #expect(listener.app.editedElement == nil)
+    listener.turn(to: "Edit")
+    listener.make(.oneFingerFlickUp, .oneFingerFlickUp, .oneFingerFlickUp)
+    let secret = try Listener(
+      "{ id: \"s\", kind: \"secureField\", frame: [0, 60, 390, 44], text: \"abc\" }")
+    #expect(!secret.reader.rotorSettings(on: secret.app).contains { $0.id == .textSelection })
+  }
+
+  @Test(
+    "A selection that turns over where it began, and entries that begin again, have their tones")
+  func tones() throws {
+    var listener = try Listener(note, state: "note: \"ab\"")
+    listener.make(.oneFingerDoubleTap, .oneFingerFlickUp)
+    listener.turn(to: "Text Selection")
+    listener.make(.oneFingerFlickUp)
+    #expect(listener.cues() == [.wrapBackwards])
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.cues() == [.wrapForwards])
+    listener.make(.oneFingerFlickRight, .oneFingerFlickDown)
+    #expect(listener.cues() == [])
+    listener.make(.oneFingerFlickLeft)
+    #expect(listener.cues() == [.selectionTurned])
+  }
 }

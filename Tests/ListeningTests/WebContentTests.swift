@@ -42,7 +42,7 @@ struct WebContentTests {
     "Price, column 2",
     "Small, row 2, column 1",
     "5 euros, column 2, table end",
-    "Green, term, definition list start",
+    "Green, definition list start, term",
     "A color, definition, definition list end",
   ]
 
@@ -57,7 +57,7 @@ struct WebContentTests {
   func backward() throws {
     var listener = try Listener(Self.page)
     listener.make(.fourFingerTapBottom)
-    #expect(listener.spoken().last == "A color, definition, definition list start")
+    #expect(listener.spoken().last == "A color, definition list start, definition")
     listener.make(.oneFingerFlickLeft, .oneFingerFlickLeft, .oneFingerFlickLeft)
     #expect(
       listener.spoken() == [
@@ -158,5 +158,32 @@ struct WebContentTests {
     listener.make(.fourFingerTapBottom, .oneFingerFlickDown)
     #expect(listener.reader.cursor == "send")
     #expect(listener.spoken().last?.hasSuffix("not found") == true)
+  }
+
+  @Test("Of radio buttons one is checked, and a checked one stays checked")
+  func radios() throws {
+    let radios = ["cat", "dog", "cow"].enumerated().map { index, name in
+      """
+      { id: "\(name)", kind: "switch", frame: [0, \(index * 50), 390, 40], text: "\(name)",
+        isOn: \(index == 1), accessibilityRoleDescription: "radio button" },
+      """
+    }.joined()
+    var listener = try Listener(
+      """
+      { id: "page", kind: "webContent", frame: [0, 0, 390, 800], views: [
+        { id: "group", kind: "view", frame: [0, 0, 390, 150], role: "radiogroup", views: [\(radios)] },
+        { id: "box", kind: "switch", frame: [0, 200, 390, 40], text: "Box", isOn: true,
+          accessibilityRoleDescription: "checkbox" } ] }
+      """)
+    #expect(listener.spoken() == ["cat, radio button, unchecked, 1 of 3"])
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.spoken() == ["checked"])
+    listener.make(.oneFingerFlickRight)
+    #expect(listener.spoken() == ["dog, radio button, unchecked, 2 of 3"])
+    listener.make(.oneFingerFlickLeft)
+    _ = listener.spoken()
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.app.screen.element("cat")?.content.value == "1")
+    #expect(listener.app.screen.element("box")?.content.value == "1")
   }
 }

@@ -51,6 +51,35 @@ struct UtilityTests {
     #expect(session.app.requests == [])
   }
 
+  @Test("The item chooser is in the order of the alphabet, and a search looks past marks and case")
+  func itemOrder() throws {
+    let names = ["Zebra", "Äpfel", "apfel", "Öl", "Ost"]
+    let stops = names.enumerated().map { index, name in
+      AccessibilityNode.stop(name, 0, Double(index) * 50, label: name)
+    }
+    var session = try Session(PretendApp(stops))
+    session.make(.twoFingerTripleTap)
+    func rows() -> [String]? {
+      session.reader.panelScreen?.elements.map(\.id).filter { $0.hasPrefix("panel.item.") }
+        .map { String($0.dropFirst("panel.item.".count)) }
+    }
+    #expect(rows() == ["apfel", "Äpfel", "Öl", "Ost", "Zebra"])
+    session.type(.text("a"), .text("P"))
+    #expect(rows() == ["apfel", "Äpfel"])
+    session.type(.deleteBackward, .deleteBackward, .text("ö"))
+    #expect(rows() == ["Öl", "Ost"])
+  }
+
+  @Test("The way home ends VoiceOver Help, and does not go there")
+  func helpEndsAtHome() throws {
+    var session = try Session(PretendApp(stops))
+    _ = session.heard()
+    session.make(.fourFingerDoubleTap, .edgeSlideBottomOnce)
+    #expect(session.heard().suffix(2) == ["no help", "“ending help”"])
+    session.make(.oneFingerFlickRight)
+    #expect(session.spoken().last == "Pepperoni, button")
+  }
+
   @Test("A finger alone can search, and name an element: panels with a field have keys")
   func panelKeys() throws {
     var session = try Session(PretendApp(stops))
@@ -216,7 +245,7 @@ struct UtilityTests {
     #expect(
       session.heard().suffix(7) == [
         "“VoiceOver off”", "no VoiceOver", "asked, answered", "silence", "VoiceOver", "→ title",
-        "“VoiceOver on, Screen, Menu, heading”",
+        "“VoiceOver on, Screen, portrait, Menu, heading”",
       ])
     #expect(session.app.requests == [.touch(at: Point(x: 5, y: 5), phase: .down)])
   }

@@ -46,15 +46,29 @@ struct SpeechQueueTests {
     #expect(queue.finished(3) == [.start(id: 4, coach("Well done"))])
   }
 
-  @Test("What insists is not cut by what interrupts, but by a gesture and by what insists")
+  @Test("What insists is said to its end once it has begun, but for another that insists")
   func insists() {
     var queue = SpeechQueue()
     _ = queue.say(reader("Payment failed", .insists))
     #expect(queue.say(reader("New message")) == [])
     #expect(
       queue.say(reader("Fire", .insists)) == [.cut(id: 1), .start(id: 2, reader("Fire", .insists))])
-    #expect(queue.interrupt() == [.cut(id: 2)])
-    #expect(queue.isIdle)
+    // Of what the learner does meanwhile the last answer follows.
+    for text in ["Cart", "Pay"] {
+      #expect(queue.interrupt() == [])
+      #expect(queue.say(reader(text)) == [])
+    }
+    #expect(queue.finished(2) == [.start(id: 3, reader("Pay"))])
+    #expect(queue.finished(3) == [])
+  }
+
+  @Test("Held, what insists is given up for what the learner does")
+  func insistsHeld() {
+    var queue = SpeechQueue()
+    _ = queue.say(reader("Payment failed", .insists))
+    _ = queue.pause()
+    #expect(queue.interrupt() == [.cut(id: 1)])
+    #expect(queue.say(reader("Pay")) == [.start(id: 2, reader("Pay"))])
   }
 
   @Test("A gesture drops announcements that were not spoken, and keeps what is still needed")

@@ -186,10 +186,19 @@ public struct CustomRotor: Hashable, Sendable {
   }
 
   public var name: String
+  /// Nil for a rotor that is called by its name.
+  public var systemType: SystemRotorType?
   public var results: [Result]
 
   public init(name: String, results: [Result]) {
     self.name = name
+    self.results = results
+  }
+
+  /// One that the system has a name for.
+  public init(systemType: SystemRotorType, results: [Result]) {
+    name = systemType.rawValue
+    self.systemType = systemType
     self.results = results
   }
 }

@@ -143,3 +143,32 @@ public struct ScrollArea: Hashable, Sendable {
     self.isPaged = isPaged
   }
 }
+
+extension ScrollArea {
+  /// Where scrolling comes to rest that would go to an offset to show a frame: paging shows whole
+  /// pages (`UIScrollView.isPagingEnabled`), which begin at the right where things run from there.
+  ///
+  /// - Parameter frame: in the viewport's coordinates, before scrolling.
+  package func resting(at offset: Point, showing frame: Rect, in direction: LayoutDirection)
+    -> Point
+  {
+    let window = viewport.size
+    guard isPaged, window.width > 0, window.height > 0 else { return offset }
+    let frame = frame.offset(by: viewport.origin * -1)
+    var page = offset
+    let limit = contentSize.width - window.width
+    if limit > 0 {
+      page.x =
+        direction == .rightToLeft
+        ? limit - ((contentSize.width - frame.maxX) / window.width).rounded(.down) * window.width
+        : (frame.minX / window.width).rounded(.down) * window.width
+      page.x = min(max(page.x, 0), limit)
+    }
+    let lowest = contentSize.height - window.height
+    if lowest > 0 {
+      page.y = (frame.minY / window.height).rounded(.down) * window.height
+      page.y = min(max(page.y, 0), lowest)
+    }
+    return page
+  }
+}

@@ -33,6 +33,7 @@ struct Layer: Sendable {
     var labels: [String: [String: String]] = [:]
     var brailleTranslator: (any BrailleTranslator)?
     var wordBreaker: (any WordBreaker)?
+    var collator: any TextCollator = PlainCollator()
     var keyboards = KeyboardLayouts()
     /// What Curtain's own screens have in place of UIKit's.
     var texts = SystemTexts.english
@@ -41,6 +42,7 @@ struct Layer: Sendable {
       var reader = ScreenReader(vocabulary: vocabulary, settings: settings)
       reader.brailleTranslator = brailleTranslator
       reader.wordBreaker = wordBreaker
+      reader.collator = collator
       reader.keyboards = keyboards
       reader.isCurtainDown = isCurtainDown
       return reader

@@ -34,7 +34,8 @@ extension PracticeSession {
     Layer.Listener(
       vocabulary: setup.vocabulary, settings: preferences.reader, isCurtainDown: isCurtainDown,
       labels: course.labels[appHome] ?? [:], brailleTranslator: setup.brailleTranslator,
-      wordBreaker: setup.wordBreaker, keyboards: setup.keyboards, texts: setup.texts)
+      wordBreaker: setup.wordBreaker, collator: setup.collator, keyboards: setup.keyboards,
+      texts: setup.texts)
   }
 
   /// The same with what the round in hand changes for itself alone.

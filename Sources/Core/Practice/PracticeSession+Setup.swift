@@ -20,6 +20,8 @@ extension PracticeSession {
     public var brailleTranslator: (any BrailleTranslator)?
     /// Nil where words of texts without spaces are not known.
     public var wordBreaker: (any WordBreaker)?
+    /// Without tables of languages, letters go by their bases.
+    public var collator: any TextCollator = PlainCollator()
     public var keyboards = KeyboardLayouts()
     /// Of the keys and controls on Curtain's own screens.
     public var texts = SystemTexts.english

@@ -99,7 +99,9 @@ extension ScreenReader {
       events.append(.earcon(.activate))
     }
     let isElsewhere = response.notifications.contains(where: \.movesAttention)
-    if response.isHandled, !isElsewhere, !isWordless,
+    let text = field.flatMap { app.screen.element($0.id)?.content.text }
+    let hasTyped = text != nil && text != field?.content.text
+    if response.isHandled, !isElsewhere, !isWordless, !hasTyped,
       !before.content.traits.contains(.startsMediaSession),
       let after = app.screen.element(before.id)
     {

@@ -9,12 +9,12 @@ extension ScreenReader {
     speak([.word(.helpStarts)])
   }
 
-  /// Names a gesture and what it would do, and does nothing; the gesture that began the help, or a
-  /// scrub, ends it (voiceover.md 8).
+  /// Names a gesture and what it would do, and does nothing; the gesture that began the help, a
+  /// scrub, or the way home ends it (voiceover.md 8).
   mutating func explain<App: AccessibleApp>(_ gesture: Gesture, on app: App) {
     let command = bindings.command(for: gesture)?
       .mirrored(in: app.screen.layoutDirection)
-    if command == .startHelp || command == .escape {
+    if command == .startHelp || command == .escape || command == .goHome {
       isHelping = false
       events.append(.helpToggled(isOn: false))
       return speak([.word(.helpEnds)])

@@ -137,7 +137,6 @@ extension ScreenReader {
     place = position
     screen = app.screen.id
     rotor.landed(on: app.screen.element(id))
-    lastPageMessage = nil
     events.append(.cursorMoved(id))
   }
 

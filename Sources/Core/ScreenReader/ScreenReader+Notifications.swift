@@ -72,6 +72,7 @@ extension ScreenReader {
   ) {
     reading = nil
     attentionMoved = now
+    lastPageMessage = nil
     let screen = app.screen
     events.append(.earcon(change.earcon))
     events.append(.screenChanged(id: screen.id, title: screen.title))

@@ -27,10 +27,12 @@ extension ScreenReader {
       let texts = [label, element.content.value].compactMap { $0 }.filter { !$0.isEmpty }
       return ItemChooser.Item(
         element: element.id, name: name,
-        searched: texts.isEmpty ? name : texts.joined(separator: " "))
+        searched: collator.folded(texts.isEmpty ? name : texts.joined(separator: " ")))
     }
+    let sorted = ItemChooser.sorted(
+      items, by: collator, language: wording.vocabulary.listener.language)
     open(
-      .itemChooser(items), .itemChooser, saying: [.counted(.items, items.count)], on: app, at: now)
+      .itemChooser(sorted), .itemChooser, saying: [.counted(.items, items.count)], on: app, at: now)
   }
 
   mutating func openQuickSettings<App: AccessibleApp>(on app: App, at now: Instant) {
@@ -51,8 +53,8 @@ extension ScreenReader {
     var panel = ReaderPanel(
       purpose, title: wording.text([.word(title)]), text: text, wording: wording,
       letters: keyboards.layout(
-        for: app.screen.language ?? wording.vocabulary.listener.language), settings: settings,
-      size: app.screen.size)
+        for: app.screen.language ?? wording.vocabulary.listener.language), collator: collator,
+      settings: settings, size: app.screen.size)
     events.append(.panelToggled(title: panel.title, isOpen: true))
     let below = (cursor, screen)
     cursor = nil

@@ -62,9 +62,9 @@ extension ScreenReader {
       let words = containerWords(at: position, on: app.screen)
       place(at: position, on: &app, at: now)
       guard let element = element(on: app.screen) else { break }
-      let announcement = announcement(for: element)
+      let announcement = announcement(for: element).entering(words)
       speak(
-        (words?.before ?? []) + announcement.description + (words?.after ?? []),
+        (words?.before ?? []) + announcement.description,
         language: announcement.language, urgency: urgency)
       if isSpeaking || isMuted { return }
       reading?.position += 1

@@ -64,7 +64,7 @@ extension ScreenReader {
     case .entry(let entry, let names, let wraps):
       rotor.entry = entry
       rotor.hasChosen = true
-      if wraps { events.append(.earcon(.wrap)) }
+      if let wraps { events.append(.earcon(wraps == .next ? .wrapForwards : .wrapBackwards)) }
       speak(names, language: place.element?.content.language)
     case .request(let request):
       adjust(request, on: &app, at: now)

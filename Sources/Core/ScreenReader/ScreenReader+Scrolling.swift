@@ -3,7 +3,8 @@ import SpaceAndTime
 import Speech
 
 extension ScreenReader {
-  /// Scrolls by a page; the cursor goes to what can be seen then (voiceover.md 4.6).
+  /// Scrolls by a page; the cursor goes to what can be seen then. Where nothing has moved, or the app
+  /// tells the same page again, that is the end (voiceover.md 4.4, 4.6).
   mutating func scroll<App: AccessibleApp>(
     _ direction: ScrollDirection, on app: inout App, at now: Instant
   ) {
@@ -20,7 +21,11 @@ extension ScreenReader {
       // What has moved is not at its end, whatever its page is called.
       lastPageMessage = nil
       followScrolling(of: moved, on: app.screen)
-    } else if response.notifications.contains(where: \.isPage) {
+    } else if response.notifications.contains(where: \.isLimit) {
+      lastPageMessage = nil
+    } else if let page = response.notifications.first(where: \.isPage),
+      page != .pageScrolled(lastPageMessage) || lastPageMessage == nil
+    {
       events.append(.earcon(.scroll))
     }
     hear(response.notifications, from: &app, at: now)
@@ -47,7 +52,7 @@ extension ScreenReader {
     var index = 1
     var count = 1
     if let id = screen.scrollAreas(around: position).first, let area = screen.scrollAreas[id] {
-      (index, count) = area.page
+      (index, count) = area.page(in: screen.layoutDirection)
     }
     var phrases: [Phrase] = [
       .filled(.page, ["index": String(index), "count": String(count)])
@@ -78,14 +83,16 @@ extension ScreenReader {
 }
 
 extension ScrollArea {
-  /// The page that is shown, from 1, of how many, along the longer way.
-  var page: (index: Int, count: Int) {
+  /// The page that is shown, from 1, of how many, along the longer way. From right to left the first
+  /// one is at the right end.
+  func page(in direction: LayoutDirection) -> (index: Int, count: Int) {
     let isSideways =
       contentSize.width / max(viewport.size.width, 1)
       > contentSize.height / max(viewport.size.height, 1)
     let window = max(isSideways ? viewport.size.width : viewport.size.height, 1)
     let whole = isSideways ? contentSize.width : contentSize.height
-    let start = isSideways ? offset.x : offset.y
+    let far = isSideways ? offset.x : offset.y
+    let start = isSideways && direction == .rightToLeft ? whole - window - far : far
     guard whole.isFinite, start.isFinite, whole / window < 1e9, start / window < 1e9 else {
       return (1, 1)
     }
@@ -99,5 +106,9 @@ extension AccessibilityNotification {
   /// True for the words about a page that has been turned.
   var isPage: Bool {
     if case .pageScrolled = self { true } else { false }
+  }
+
+  fileprivate var isLimit: Bool {
+    if case .valueAtLimit = self { true } else { false }
   }
 }

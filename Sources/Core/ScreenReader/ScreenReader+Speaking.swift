@@ -12,7 +12,7 @@ extension ScreenReader {
   }
 
   mutating func say(_ utterance: Utterance) {
-    guard !isWordless, !utterance.text.isEmpty, !isMuted else { return }
+    guard isOn, !isWordless, !utterance.text.isEmpty, !isMuted else { return }
     var utterance = utterance
     if let language = settings.textLanguage {
       for part in utterance.parts.indices where utterance.parts[part].language == nil {
@@ -43,12 +43,12 @@ extension ScreenReader {
   ) {
     guard !isWordless else { return }
     polled = PolledValue(value: element.content.value, time: now)
-    let announcement = announcement(for: element)
+    let announcement = announcement(for: element).entering(words)
     let language = announcement.language
     let first = prefix + (words?.before ?? [])
     let parts =
       first.flatMap { wording.parts([$0], language: $0.isOwn ? language : nil) }
-      + wording.parts(announcement.description + (words?.after ?? []) + rest, language: language)
+      + wording.parts(announcement.description + rest, language: language)
     say(Utterance(parts: parts, urgency: urgency))
     if !preparePhonetic(of: element, at: now) { prepareHint(of: announcement, at: now) }
   }

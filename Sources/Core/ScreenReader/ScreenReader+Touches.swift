@@ -39,15 +39,18 @@ extension ScreenReader {
     } else if isOn {
       hear(response.notifications, from: &app, at: touch.time)
     } else {
-      for case .playedSound(let name) in response.notifications {
-        play(name, at: touch.time)
-      }
+      hearOnlySounds(response.notifications, at: touch.time)
     }
     return takeEvents()
   }
 
+  /// What is left of an app for whoever has VoiceOver off.
+  mutating func hearOnlySounds(_ notifications: [AccessibilityNotification], at now: Instant) {
+    for case .playedSound(let name) in notifications { play(name, at: now) }
+  }
+
   /// The accessibility shortcut: off, the app is as it is for everybody; on again, it begins at
-  /// its first element.
+  /// its first element, and tells how the screen lies (voiceover.md 1.9).
   public mutating func toggleVoiceOver<App: AccessibleApp>(on app: inout App, at now: Instant)
     -> [ReaderEvent]
   {
@@ -63,8 +66,11 @@ extension ScreenReader {
       isOn = true
       events.append(.voiceOverToggled(isOn: true))
       let title = app.screen.title.spoken.map { [Phrase.own($0)] } ?? []
+      let size = app.screen.size
+      let orientation = Phrase.word(size.width > size.height ? .landscape : .portrait)
       arrive(
-        at: firstStop(on: app.screen), on: &app, saying: [.word(.voiceOverOn)] + title, at: now)
+        at: firstStop(on: app.screen), on: &app,
+        saying: [.word(.voiceOverOn)] + title + [orientation], at: now)
     }
     return takeEvents()
   }

@@ -39,6 +39,8 @@ public struct ScreenReader: Sendable {
   /// Nil where there is no dictionary on this machine: then words end at spaces, and each Chinese
   /// character is one.
   public var wordBreaker: (any WordBreaker)?
+  /// The order of names in the item chooser.
+  public var collator: any TextCollator = PlainCollator()
   /// The last thing said, for copying and repeating.
   public internal(set) var lastSpoken: Utterance?
 
@@ -150,8 +152,11 @@ public struct ScreenReader: Sendable {
   public mutating func receive<App: AccessibleApp>(
     _ notifications: [AccessibilityNotification], from app: inout App, at now: Instant
   ) -> [ReaderEvent] {
-    guard isOn else { return [] }
-    hear(notifications, from: &app, at: now)
+    if isOn {
+      hear(notifications, from: &app, at: now)
+    } else {
+      hearOnlySounds(notifications, at: now)
+    }
     return takeEvents()
   }
 
@@ -170,7 +175,11 @@ public struct ScreenReader: Sendable {
       poll(on: app, at: due)
       guard let appDue = app.deadline, appDue <= due else { continue }
       let notifications = app.advance(to: due)
-      if isOn { hear(notifications, from: &app, at: due) }
+      if isOn {
+        hear(notifications, from: &app, at: due)
+      } else {
+        hearOnlySounds(notifications, at: due)
+      }
       if app.deadline == appDue { break }
     }
     return takeEvents()

@@ -3,7 +3,9 @@ import SpaceAndTime
 
 extension SimulatedApp {
   /// Does a list of actions; what stands after a `wait` is done when its time has come.
-  mutating func run(_ actions: [ScreenAction], from source: String?, owner: Int? = nil) {
+  mutating func run(
+    _ actions: [ScreenAction], from source: String?, owner: Int? = nil, refreshing: String? = nil
+  ) {
     var rest = actions[...]
     var nested: [ArraySlice<ScreenAction>] = []
     while true {
@@ -20,7 +22,8 @@ extension SimulatedApp {
         guard !remaining.isEmpty else { return }
         pending.append(
           PendingActions(
-            due: now + seconds * 1000, rest: remaining, source: source, owner: owner))
+            due: now + seconds * 1000, rest: remaining, source: source, owner: owner,
+            refreshing: refreshing))
         return
       case .when(let condition, let then, let otherwise):
         nested.append(rest)
@@ -91,7 +94,9 @@ extension SimulatedApp {
     endEditing(isAnnounced: false)
     dragged = nil
     stack.append(
-      ScreenEntry(screen: id, arrival: arrival, opener: source, number: nextScreenNumber()))
+      ScreenEntry(
+        screen: id, arrival: arrival, opener: source, number: nextScreenNumber(),
+        offsets: library.screens[id]!.firstOffsets))
     let change: ScreenChange =
       if case .presented(let style) = arrival { style.change } else { .pushed }
     posts.append(.screenChanged(change, focus: nil, message: nil))
@@ -117,7 +122,8 @@ extension SimulatedApp {
     }
   }
 
-  /// Removes every screen from `index` on; the cursor returns to what opened the lowest of them.
+  /// Removes every screen from `index` on; the cursor returns to what opened the lowest of them. The
+  /// screen below appears again only where it had been covered as a whole (UIKit's `viewDidAppear`).
   private mutating func leave(downTo index: Int) {
     endEditing(isAnnounced: false)
     let (opener, arrival) = (stack[index].opener, stack[index].arrival)
@@ -127,7 +133,11 @@ extension SimulatedApp {
     posts.append(
       .screenChanged(
         arrival == .presented(.popover) ? .popoverClosed : .returned, focus: opener, message: nil))
-    appeared()
+    if arrival.coversAll {
+      appeared()
+    } else {
+      isStale = true
+    }
   }
 
   mutating func appeared() {

@@ -63,20 +63,27 @@ extension SimulatedApp {
 
   // MARK: - Escape
 
-  /// Views first, then typing ends, then the screen, then the system: it goes back, or closes what
-  /// it presented itself (voiceover.md 5.2).
+  /// Typing ends first, unless the field itself answers, as the first responder; then views answer, then the screen, then the system: it goes back, or closes
+  /// what it presented itself (voiceover.md 5.2).
   private mutating func escape(from id: String?) -> Bool {
-    if answerInViews(.escape, from: id) { return true }
     if banner != nil, id == Banner.id {
       hideBanner()
       return true
     }
+    if editing?.alternatives != nil { return hideAlternatives() }
+    if let editing, let field = simulated.indexByID[editing.field] {
+      if responder(for: id) == field, let actions = simulated.records[field].view.handlers[.escape]
+      {
+        run(actions, from: id)
+        return true
+      }
+      return endEditing(isAnnounced: true)
+    }
+    if answerInViews(.escape, from: id) { return true }
     if dragged != nil {
       drop(on: nil)
       return true
     }
-    if editing?.alternatives != nil { return hideAlternatives() }
-    if editing != nil { return endEditing(isAnnounced: true) }
     if let start = responder(for: id), closeView(around: start, source: id) { return true }
     if let actions = simulated.description.handlers[.escape] {
       run(actions, from: id)
@@ -146,7 +153,8 @@ extension SimulatedApp {
 
   mutating func apply(_ response: ControlResponse, to index: Int, source: String) -> Bool {
     switch response {
-    case .value(let value): setValue(value, of: index, source: source)
+    case .value(let value):
+      if !chooseRadio(index, source: source) { setValue(value, of: index, source: source) }
     case .aside(let name, let value, let focus, let change):
       guard let valueName = simulated.records[index].valueName else { return false }
       state["\(valueName).\(name)"] = value

@@ -16,9 +16,11 @@ extension SimulatedApp {
     case .actions(let actions):
       run(actions, from: id)
       return true
-    case .refresh(let actions):
+    case .refresh(let actions, let view):
+      // One that is being refreshed already only thuds.
+      guard !pending.contains(where: { $0.refreshing == view }) else { return false }
       posts.append(.announcement(library.texts.refreshing, priority: .default, language: nil))
-      run(actions, from: id)
+      run(actions, from: id, refreshing: view)
       return true
     case .view(let index): return scrollPage(of: index, direction)
     case nil: return firstScroller(direction).map { scrollPage(of: $0, direction) } ?? false
@@ -28,7 +30,7 @@ extension SimulatedApp {
   private enum Scroller {
     case actions([ScreenAction])
     /// A scroll view at its top that can be pulled down.
-    case refresh([ScreenAction])
+    case refresh([ScreenAction], of: String)
     case view(Int)
   }
 
@@ -48,7 +50,7 @@ extension SimulatedApp {
       let handlers = simulated.records[index].view.handlers
       if let actions = handlers[event] ?? handlers[.scroll] { return .actions(actions) }
       if refreshes, direction == .up, let actions = handlers[.refresh], isAtTop(index) {
-        return .refresh(actions)
+        return .refresh(actions, of: simulated.records[index].view.id)
       }
       if canScroll(index, direction) { return .view(index) }
     }
@@ -112,7 +114,11 @@ extension SimulatedApp {
       case .down: Point(x: 0, y: window.height)
       }
     let offset = clamped(old + way, in: record)
-    scroll(record.view.id, to: offset)
+    if offset == old {
+      posts.append(.valueAtLimit(record.view.id))
+    } else {
+      scroll(record.view.id, to: offset)
+    }
     posts.append(.pageScrolled(place(of: index, at: offset, direction: direction)))
     return true
   }
@@ -145,7 +151,10 @@ extension SimulatedApp {
     let whole = isSideways ? record.contentSize.width : record.contentSize.height
     let start = isSideways ? offset.x : offset.y
     let count = (whole / length).rounded(.up)
-    let page = start + length >= whole ? count : (start / length).rounded() + 1
+    // From right to left the first page is the one at the right end.
+    let isMirrored = isSideways && simulated.description.layoutDirection == .rightToLeft
+    let begun = isMirrored ? whole - length - start : start
+    let page = begun + length >= whole ? count : (begun / length).rounded() + 1
     return SystemTexts.fill(
       library.texts.page,
       [
@@ -166,14 +175,17 @@ extension SimulatedApp {
     where simulated.records[index].view.isScrollView {
       let record = simulated.records[index]
       let old = front.offsets[record.view.id] ?? .zero
-      let offset = clamped(
+      let origin = record.frame.origin
+      var offset = clamped(
         Point(
           x: shifted(
-            old.x, frame.minX - record.frame.minX, frame.maxX - record.frame.minX,
-            record.frame.size.width),
+            old.x, frame.minX - origin.x, frame.maxX - origin.x, record.frame.size.width),
           y: shifted(
-            old.y, frame.minY - record.frame.minY, frame.maxY - record.frame.minY,
-            record.frame.size.height)), in: record)
+            old.y, frame.minY - origin.y, frame.maxY - origin.y, record.frame.size.height)),
+        in: record)
+      if let area = screen.scrollAreas[record.view.id] {
+        offset = area.resting(at: offset, showing: frame, in: screen.layoutDirection)
+      }
       if offset != old { scroll(record.view.id, to: offset) }
     }
     return true

@@ -41,7 +41,11 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     self.library = library
     self.now = now
     state = library.initialState
-    stack = [ScreenEntry(screen: start, arrival: .root, opener: nil, number: 0)]
+    stack = [
+      ScreenEntry(
+        screen: start, arrival: .root, opener: nil, number: 0,
+        offsets: library.screens[start]!.firstOffsets)
+    ]
     screen = AccessibleScreen(id: start, title: "", elements: [])
     rebuild()
     appeared()
@@ -59,8 +63,11 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     self.library = library
     self.state = state
     now = .zero
-    stack = [ScreenEntry(screen: screen, arrival: arrival, opener: nil, number: 0)]
-    stack[0].visibility = visibility
+    stack = [
+      ScreenEntry(
+        screen: screen, arrival: arrival, opener: nil, number: 0, visibility: visibility,
+        offsets: library.screens[screen]!.firstOffsets)
+    ]
     if let field { editing = TextEditing(field: field, selection: 0..<0) }
     self.screen = AccessibleScreen(id: screen, title: "", elements: [])
     rebuild()
@@ -90,7 +97,7 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     {
       let actions = pending.remove(at: next)
       let isGone = actions.owner.map { number in !stack.contains { $0.number == number } } ?? false
-      if !isGone { run(actions.rest, from: actions.source) }
+      if !isGone { run(actions.rest, from: actions.source, refreshing: actions.refreshing) }
     }
     if let end = banner?.end, end <= now { hideBanner() }
     return handOver()
@@ -172,6 +179,14 @@ package struct ScreenEntry: Hashable, Sendable {
     case root
     case pushed
     case presented(PresentationStyle)
+
+    /// True where nothing of the screen below is left to be seen.
+    var coversAll: Bool {
+      switch self {
+      case .root, .pushed, .presented(.fullScreen): true
+      case .presented: false
+      }
+    }
   }
 
   package var screen: String
@@ -203,4 +218,6 @@ struct PendingActions: Hashable, Sendable {
   var source: String?
   /// The open screen that it ends with; nil where it outlives its screen.
   var owner: Int?
+  /// The scroll view that is being refreshed until then.
+  var refreshing: String?
 }

@@ -26,6 +26,8 @@ package struct SimulatedScreen: Sendable {
   package private(set) var presentations: [Int] = []
   /// These, and the date pickers that open a calendar: what may lie over the rest of the screen.
   private(set) var overlays: [Int] = []
+  /// Where scroll views begin that don't begin at zero: from right to left, at the right end.
+  package private(set) var firstOffsets: [String: Point] = [:]
   /// First values of the controls that keep their value themselves.
   private(set) var controlValues: [String: StateValue] = [:]
   /// True where something below is a data table, so that cells need a look at their ranges.
@@ -53,12 +55,16 @@ package struct SimulatedScreen: Sendable {
     var bare = view
     bare.views = []
     indexByID[view.id] = index
+    let content = view.contentSize
+    if description.layoutDirection == .rightToLeft, content.width > frame.size.width {
+      firstOffsets[view.id] = Point(x: content.width - frame.size.width, y: 0)
+    }
     if view.kind.presentation != nil { presentations.append(index) }
     if view.kind.presentation != nil || view.kind == .datePicker { overlays.append(index) }
     records.append(
       Record(
         view: bare, parent: parent, end: index + 1, frame: frame, valueName: valueName,
-        contentSize: view.contentSize))
+        contentSize: content))
     let children = view.views.span
     for child in children.indices {
       add(children[child], parent: index, origin: frame.origin)

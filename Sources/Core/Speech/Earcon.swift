@@ -18,11 +18,15 @@ public enum Earcon: String, Hashable, Sendable, CaseIterable {
   case keyboardDisappeared
   case caret
   case secureText
-  case wrap
+  /// The entries of a menu begin again, or end again.
+  case wrapForwards
+  case wrapBackwards
   /// A finger came into a bar, a list, a table.
   case container
   case popoverClosed
   /// What is dragged came over a place that takes it, or left it.
   case dropEntered
   case dropLeft
+  /// The selection goes the other way from where it began.
+  case selectionTurned
 }

@@ -65,7 +65,7 @@ public enum EarconCatalog {
         Note(at: 55, for: 55, 1240, wave: .hollow, loudness: 0.25, attack: 1),
       ]
     case .rotorTick:
-      [Note(for: 14, 2100, wave: .hollow, loudness: 0.12, attack: 1)]
+      [0, 16, 32].map { Note(at: $0, for: 10, 2100, wave: .hollow, loudness: 0.12, attack: 1) }
     case .screenChange:
       [Note(for: 80, 520, loudness: 0.3), Note(at: 100, for: 130, 880, loudness: 0.3)]
     case .layoutChange:
@@ -112,10 +112,20 @@ public enum EarconCatalog {
       [Note(for: 16, 1650, loudness: 0.16, attack: 1)]
     case .secureText:
       [Note(for: 20, 1900, wave: .noise, loudness: 0.24, attack: 1)]
-    case .wrap:
+    case .wrapForwards:
       [
         Note(for: 120, 400, to: 1000, loudness: 0.2, attack: 15),
         Note(at: 110, for: 130, 500, to: 1300, loudness: 0.2, attack: 15),
+      ]
+    case .wrapBackwards:
+      [
+        Note(for: 120, 1300, to: 500, loudness: 0.2, attack: 15),
+        Note(at: 110, for: 130, 1000, to: 400, loudness: 0.2, attack: 15),
+      ]
+    case .selectionTurned:
+      [
+        Note(for: 40, 1100, loudness: 0.2, attack: 2),
+        Note(at: 45, for: 60, 700, loudness: 0.2, attack: 2),
       ]
     case .container:
       [Note(for: 120, 440, loudness: 0.12, attack: 15)]

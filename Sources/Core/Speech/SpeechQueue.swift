@@ -14,8 +14,8 @@ public enum SpeechEffect: Hashable, Sendable {
 ///
 /// The coach waits until the reader has finished; what can wait (hints, announcements of low
 /// priority) is said in the order in which it came, so that nothing falls between two sentences of
-/// the coach. What the learner does wins over everything: a gesture cuts what sounds and drops what
-/// waits.
+/// the coach. What the learner does wins: a gesture cuts what sounds and drops what waits. Only what
+/// insists is said to its end once it has begun.
 public struct SpeechQueue: Sendable {
   /// What becomes of words that still wait when the learner acts.
   public enum WhenInterrupted: Hashable, Sendable {
@@ -85,19 +85,22 @@ public struct SpeechQueue: Sendable {
     }
     // What came while something insisted is next, the latest of it first.
     waiting.insert(new, at: 0)
-    let isHeld =
-      current?.utterance.urgency == .insists && current?.utterance.speaker == .voiceOver
-      && utterance.urgency != .insists
+    let isHeld = isInsisting && utterance.urgency != .insists
     return isHeld ? [] : cutCurrent() + startNext()
   }
 
   /// The learner did something: silence now, and nothing that waited for its turn is said any
   /// more, except what is still needed.
   ///
-  /// A word of the coach that is lost this way stays in the history.
+  /// A word of the coach that is lost this way stays in the history. What insists goes on, unless it
+  /// was held (voiceover.md 4.5).
   public mutating func interrupt() -> [SpeechEffect] {
     forget { $0.whenInterrupted == .dropped }
-    return cutCurrent()
+    return isInsisting && !isPaused ? [] : cutCurrent()
+  }
+
+  private var isInsisting: Bool {
+    current?.utterance.urgency == .insists && current?.utterance.speaker == .voiceOver
   }
 
   /// Takes back what waits with these words: it is no longer true. What sounds is said to its end.

@@ -24,7 +24,7 @@ public struct ScreenTranscript: Sendable {
     public var text: String {
       let description =
         part
-        ?? [line.spoken, line.content, line.after].compactMap { $0 }
+        ?? [line.before, line.spoken, line.content, line.after].compactMap { $0 }
         .filter { !$0.isEmpty }.joined(separator: ", ")
       let whole = part == nil ? line.hint.map { "\(description) (\($0))" } : nil
       return String((whole ?? description).map { $0.isNewline ? " " : $0 })

@@ -207,8 +207,15 @@ enum AccessibilityFields {
     for item in try reading.list(value, of: "rotors") {
       var rotor = CustomRotor(name: "", results: [])
       try rotorTable.read(item, into: &rotor, reading)
+      if let type = rotor.systemType {
+        guard rotor.name.isEmpty else {
+          throw reading.problem(
+            at: item.offset, "This rotor has a name and a systemType. Leave one of them out.")
+        }
+        rotor.name = type.rawValue
+      }
       guard !rotor.name.isEmpty else {
-        throw reading.problem(at: item.offset, "This rotor has no name.")
+        throw reading.problem(at: item.offset, "This rotor has neither a name nor a systemType.")
       }
       rotors.append(rotor)
     }
@@ -220,6 +227,9 @@ enum AccessibilityFields {
     [
       "name": { (rotor, value, reading) throws(FileProblem) in
         rotor.name = try reading.text(value)
+      },
+      "systemType": { (rotor, value, reading) throws(FileProblem) in
+        rotor.systemType = try reading.choice(value, "a kind of rotor", of: SystemRotorType.self)
       },
       "results": { (rotor, value, reading) throws(FileProblem) in
         for item in try reading.list(value, of: "results") {

@@ -41,7 +41,12 @@ enum AttributedTextFields {
         run.run.ipaNotation = try reading.text(value, "a pronunciation")
       },
       "punctuation": { (run, value, reading) throws(FileProblem) in
-        run.run.speaksPunctuation = try reading.flag(value)
+        if case .flag(let isSpoken) = value.content {
+          run.run.speaksPunctuation = isSpoken
+        } else {
+          run.run.speaksPunctuation = try reading.choice(
+            value, "true, false, or which punctuation", among: ["all": true, "none": false])
+        }
       },
     ])
 }

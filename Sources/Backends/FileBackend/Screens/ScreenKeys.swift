@@ -99,7 +99,8 @@ enum ScreenKeys {
           "{ element: \(Keys.quoted(result.element)), range: [\(range.lowerBound), \(range.count)] }"
         } ?? Keys.quoted(result.element)
       }
-      return "{ name: \(Keys.quoted(rotor.name)), results: [\(results.joined(separator: ", "))] }"
+      let key = rotor.systemType == nil ? "name" : "systemType"
+      return "{ \(key): \(Keys.quoted(rotor.name)), results: [\(results.joined(separator: ", "))] }"
     }
     keys.add("accessibilityCustomRotors", list: rotors)
   }

@@ -67,8 +67,8 @@ enum ViewFields {
     {
       draft.content.showsMenuAsPrimaryAction = true
     }
-    // SwiftUI shows a button with the date; wheels are what it holds.
-    if draft.kindName == "DatePicker", draft.view.views.isEmpty,
+    // UIKit and SwiftUI show a button with the date; wheels are what it holds.
+    if draft.view.kind.name == "datePicker", draft.view.views.isEmpty,
       !draft.contentKeys.contains(where: { $0.key == "preferredDatePickerStyle" })
     {
       draft.content.datePickerStyle = .compact

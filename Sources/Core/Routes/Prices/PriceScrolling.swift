@@ -12,8 +12,9 @@ struct PriceScrolling {
   }
 
   private struct Area {
-    var window: Rect
-    var content: Size
+    var shown: ScrollArea
+    var window: Rect { shown.viewport }
+    var content: Size { shown.contentSize }
     /// Stops that are in this area alone and fit into its window, by their upper edges.
     var stops: [Int] = []
     /// Their upper edges.
@@ -42,7 +43,10 @@ struct PriceScrolling {
   private let firstAreas: [Int16]
   private(set) var start: Int32 = 0
 
+  private let layoutDirection: LayoutDirection
+
   init(_ app: SimulatedApp) {
+    layoutDirection = app.screen.layoutDirection
     self.app = app
     let screen = app.screen
     let ids = screen.scrollAreas.keys.sorted()
@@ -69,7 +73,7 @@ struct PriceScrolling {
     scrollers = Array(repeating: ids.isEmpty ? -1 : -2, count: ids.isEmpty ? 0 : frames.count * 4)
     for id in ids {
       guard let area = screen.scrollAreas[id] else { continue }
-      areas.append(Area(window: area.viewport, content: area.contentSize))
+      areas.append(Area(shown: area))
     }
     sortStops()
     start = offsets.number(of: ids.map { screen.scrollAreas[$0]?.offset ?? .zero })
@@ -105,7 +109,7 @@ struct PriceScrolling {
     for index in around[position].reversed() {
       let area = areas[Int(index)]
       let old = moved[Int(index)]
-      moved[Int(index)] = Self.clamped(
+      let offset = Self.clamped(
         Point(
           x: Self.shifted(
             old.x, frame.minX - area.window.minX, frame.maxX - area.window.minX,
@@ -113,6 +117,7 @@ struct PriceScrolling {
           y: Self.shifted(
             old.y, frame.minY - area.window.minY, frame.maxY - area.window.minY,
             area.window.size.height)), in: area)
+      moved[Int(index)] = area.shown.resting(at: offset, showing: frame, in: layoutDirection)
     }
     return offsets.number(of: moved)
   }

@@ -38,6 +38,9 @@ public struct Announcer: Sendable {
       text
       + TraitWords.phrases(
         for: content, contexts: contexts, isOnWebPage: isOnWebPage)
+    if let role = content.roleDescription?.spoken {
+      announcement.rolePlace = announcement.spoken[text.count...].firstIndex(of: .own(role))
+    }
     announcement.spoken += contexts.map(\.phrase)
     announcement.spoken += selected(in: content)
     // On the web the state of a form comes last (voiceover.md 3.6, 82, 90).
@@ -65,10 +68,11 @@ public struct Announcer: Sendable {
     guard content.isBeingEdited, let text = content.text else { return [] }
     let selected = text.text.dropFirst(text.selection.lowerBound).prefix(text.selection.count)
     guard !selected.isEmpty else { return [] }
+    let wording = Wording(vocabulary: vocabulary)
     let spoken =
       text.isSecure
-      ? Wording(vocabulary: vocabulary).text(
-        [.counted(.characters, selected.count)], language: content.language) : String(selected)
+      ? wording.text([.counted(.characters, selected.count)], language: content.language)
+      : wording.blank(String(selected), language: content.language) ?? String(selected)
     return [.filled(.selectedText, ["text": spoken])]
   }
 

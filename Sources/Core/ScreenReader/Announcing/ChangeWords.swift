@@ -10,9 +10,11 @@ enum ChangeWords {
     let old = before.content
     let new = after.content
     if new.traits.contains(.keyboardKey) {
-      // What is typed is echoed; a key only tells that it is held down, or no longer is.
+      // What is typed is echoed; a key only tells that it is held down or no longer is, or that it
+      // does something else now.
       let wasSelected = old.traits.contains(.selected)
-      return new.traits.contains(.selected) == wasSelected ? [] : description()
+      if new.traits.contains(.selected) != wasSelected { return description() }
+      return new.label == old.label ? [] : own(new.label)
     }
     if new.expandedStatus != old.expandedStatus, new.expandedStatus != .unsupported {
       let state: ReaderWord = new.expandedStatus == .expanded ? .expanded : .collapsed

@@ -2,23 +2,27 @@ import AccessibilityTree
 
 /// What the cursor's way into a container, or to its end, adds to an element (voiceover.md 3.4).
 struct ContainerWords {
-  /// Names of groups and web tables, said before the element.
-  var before: [Phrase] = []
+  /// Names of the app's groups, said before everything else.
+  var groups: [Phrase] = []
+  /// Names of groups and tables of a web page, said before the element.
+  var webNames: [Phrase] = []
+  var before: [Phrase] { groups + webNames }
+  /// Beginnings of lists that the roles of their elements belong to, such as definition lists.
+  var beforeRole: [Phrase] = []
   /// Borders of lists, landmarks and tables of a web page, said last.
   var after: [Phrase] = []
 
-  /// - Parameters:
-  ///   - left: ids of what is around the element that the cursor comes from.
-  ///   - isWebOnly: leaves the names of native groups out.
-  init(
-    at position: Int, from left: Set<String>, on screen: AccessibleScreen, isWebOnly: Bool = false
-  ) {
+  /// - Parameter left: ids of what is around the element that the cursor comes from.
+  init(at position: Int, from left: Set<String>, on screen: AccessibleScreen) {
     for id in screen.elements[position].ancestors {
       guard let container = screen.container(id) else { continue }
       let isEntered = !left.contains(id)
       if container.type == .semanticGroup {
-        if isEntered, !isWebOnly || container.isOnWebPage {
-          before.insert(contentsOf: Self.own(container.label), at: 0)
+        guard isEntered else { continue }
+        if container.isOnWebPage {
+          webNames.insert(contentsOf: Self.own(container.label), at: 0)
+        } else {
+          groups.insert(contentsOf: Self.own(container.label), at: 0)
         }
       } else if container.isOnWebPage, isEntered {
         enter(container, on: screen)
@@ -32,7 +36,7 @@ struct ContainerWords {
   private mutating func enter(_ container: AccessibilityContainer, on screen: AccessibleScreen) {
     switch container.type {
     case .dataTable:
-      before.insert(contentsOf: Self.own(container.label), at: 0)
+      webNames.insert(contentsOf: Self.own(container.label), at: 0)
       let cells = container.stops.compactMap { screen.elements[$0].content.tableCell }
       let rows = cells.compactMap { cell in cell.row.map { $0 + cell.rowSpan } }.max() ?? 0
       let columns = cells.compactMap { cell in cell.column.map { $0 + cell.columnSpan } }.max() ?? 0
@@ -40,8 +44,11 @@ struct ContainerWords {
       if rows > 0 { after.append(.counted(.rows, rows)) }
       if columns > 0 { after.append(.counted(.columns, columns)) }
     case .list:
-      let role = container.roleDescription?.spoken
-      after.append(role.map { .filled(.roleStart, ["role": $0]) } ?? .word(.listStart))
+      if let role = container.roleDescription?.spoken {
+        beforeRole.append(.filled(.roleStart, ["role": role]))
+      } else {
+        after.append(.word(.listStart))
+      }
     case .landmark:
       after += Self.own(container.label) + Self.own(container.roleDescription)
       after.append(.word(.landmarkStart))

@@ -29,6 +29,7 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   // Toggles (voiceover.md 1.9)
   case voiceOverOn, voiceOverOff, speechOn, speechOff, curtainOn, curtainOff, copied, nothingToCopy
   case hintsOn, hintsOff, percent
+  case portrait, landscape
 
   // The reader's own panels and help
   case itemChooser, search, quickSettings, labelItem, done, cancel, helpStarts, helpEnds
@@ -45,6 +46,7 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case rotorNavigateImages, rotorZoom, rotorDirectTouch, rotorRows
   case rotorFormControls, rotorVisitedLinks, rotorNonVisitedLinks, rotorInPageLinks
   case rotorArticles, rotorBlockQuotes, rotorBrailleScreenInput
+  case rotorBoldText, rotorItalicText, rotorUnderlinedText
 
   // Braille Screen Input (voiceover.md 6.5)
   case brailleDot, brailleDots, brailleContracted, brailleUncontracted, brailleTableTop

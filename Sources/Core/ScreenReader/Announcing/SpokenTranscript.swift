@@ -6,6 +6,8 @@ public struct SpokenTranscript: Sendable {
   /// One stop.
   public struct Line: Hashable, Sendable {
     public var id: String
+    /// Names of the app's groups that the cursor comes into, said before the element.
+    public var before: String?
     /// From "selected" to the position; empty where there is nothing to say.
     public var spoken: String
     /// Custom content of high importance.
@@ -29,7 +31,7 @@ public struct SpokenTranscript: Sendable {
     var left: Set<String> = []
     return screen.elements.indices.map { position in
       let element = screen.elements[position]
-      let words = ContainerWords(at: position, from: left, on: screen, isWebOnly: true)
+      let words = ContainerWords(at: position, from: left, on: screen)
       left = Set(element.ancestors)
       return line(of: element, in: words)
     }
@@ -48,14 +50,15 @@ public struct SpokenTranscript: Sendable {
   }
 
   private func line(of element: AccessibilityElement, in words: ContainerWords?) -> Line {
-    let announcement = announcer.announcement(for: element)
+    let announcement = announcer.announcement(for: element).entering(words)
     let language = announcement.language
     func text(_ phrases: [Phrase]) -> String? {
       phrases.isEmpty ? nil : wording.text(phrases, language: language)
     }
     return Line(
-      id: element.id, spoken: text((words?.before ?? []) + announcement.spoken) ?? "",
-      content: text(announcement.content), after: text(announcement.after + (words?.after ?? [])),
+      id: element.id, before: text(words?.groups ?? []),
+      spoken: text((words?.webNames ?? []) + announcement.spoken) ?? "",
+      content: text(announcement.content), after: text(announcement.after),
       hint: wording.hint(announcement))
   }
 }

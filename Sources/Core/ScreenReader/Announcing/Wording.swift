@@ -58,6 +58,15 @@ public struct Wording: Sendable {
     return parts
   }
 
+  /// What a space or a line end is called, for it has no sound of its own; nil for any other text.
+  func blank(_ text: String, language: String? = nil) -> String? {
+    switch text {
+    case " ": self.text([.word(.space)], language: language)
+    case "\n": self.text([.word(.newLine)], language: language)
+    default: nil
+    }
+  }
+
   /// A text of the app's, as it is said.
   func own(_ text: String, language: String? = nil) -> String {
     own(text, in: vocabulary.words(for: language))

@@ -23,6 +23,7 @@ struct ReaderPanel: AccessibleApp, Sendable {
   let wording: Wording
   /// Of the keys below a field.
   let letters: KeyboardLayout
+  let collator: any TextCollator
   var settings: ReaderSettings
   private(set) var screen: AccessibleScreen
   private(set) var outcome: Outcome?
@@ -37,9 +38,10 @@ struct ReaderPanel: AccessibleApp, Sendable {
 
   init(
     _ purpose: Purpose, title: String, text: String = "", wording: Wording,
-    letters: KeyboardLayout, settings: ReaderSettings, size: Size
+    letters: KeyboardLayout, collator: any TextCollator, settings: ReaderSettings, size: Size
   ) {
     self.letters = letters
+    self.collator = collator
     self.purpose = purpose
     self.title = title
     self.text = text
@@ -115,7 +117,7 @@ struct ReaderPanel: AccessibleApp, Sendable {
     switch purpose {
     case .itemChooser(let items):
       rows.append(field(.search, traits: .searchField))
-      rows += ItemChooser.rows(of: items, matching: text)
+      rows += ItemChooser.rows(of: items, matching: collator.folded(text))
     case .quickSettings:
       rows += QuickSettings.rows(of: settings, wording: wording)
       rows.append(button(Self.doneID, .done))

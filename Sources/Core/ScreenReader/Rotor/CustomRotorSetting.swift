@@ -5,7 +5,7 @@ struct CustomRotorSetting: RotorSetting {
   var rotor: CustomRotor
 
   var id: RotorID { .custom(rotor.name) }
-  var name: Phrase { .own(rotor.name) }
+  var name: Phrase { rotor.systemType?.phrase ?? .own(rotor.name) }
 
   /// Those of the element first; of two with one name the closer one.
   static func offered(in place: RotorPlace) -> [any RotorSetting] {
@@ -39,5 +39,56 @@ struct CustomRotorSetting: RotorSetting {
       }
     guard let next, results.indices.contains(next) else { return .boundary }
     return .stop(results[next].position, range: results[next].range)
+  }
+}
+
+extension SystemRotorType {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .link: .word(.rotorLinks)
+    case .visitedLink: .word(.rotorVisitedLinks)
+    case .heading: .word(.rotorHeadings)
+    case .headingLevel1: Self.headings(1)
+    case .headingLevel2: Self.headings(2)
+    case .headingLevel3: Self.headings(3)
+    case .headingLevel4: Self.headings(4)
+    case .headingLevel5: Self.headings(5)
+    case .headingLevel6: Self.headings(6)
+    case .boldText: .word(.rotorBoldText)
+    case .italicText: .word(.rotorItalicText)
+    case .underlineText: .word(.rotorUnderlinedText)
+    case .misspelledWord: .word(.rotorMisspelledWords)
+    case .image: .word(.rotorImages)
+    case .textField: .word(.rotorTextFields)
+    case .table: .word(.rotorTables)
+    case .list: .word(.rotorLists)
+    case .landmark: .word(.rotorLandmarks)
+    }
+  }
+
+  private static func headings(_ level: Int) -> Phrase {
+    .filled(.rotorHeadingLevel, ["level": String(level)])
+  }
+
+  /// The rotor's own setting of that kind, which the app's stands in for; nil where there is none.
+  var replaced: RotorID? {
+    switch self {
+    case .link: .links
+    case .visitedLink: .visitedLinks
+    case .heading: .headings
+    case .headingLevel1: .headingLevel(1)
+    case .headingLevel2: .headingLevel(2)
+    case .headingLevel3: .headingLevel(3)
+    case .headingLevel4: .headingLevel(4)
+    case .headingLevel5: .headingLevel(5)
+    case .headingLevel6: .headingLevel(6)
+    case .boldText, .italicText, .underlineText: nil
+    case .misspelledWord: .misspelledWords
+    case .image: .images
+    case .textField: .textFields
+    case .table: .tables
+    case .list: .lists
+    case .landmark: .landmarks
+    }
   }
 }

@@ -24,8 +24,11 @@ struct LinesSetting: RotorSetting {
 
   /// What is written on the screen, without the words about it.
   private func text(in place: RotorPlace) -> String {
-    place.editedText?.text ?? place.element?.content.selectableText
-      ?? place.element?.content.label ?? ""
+    if let edited = place.editedText { return edited.text }
+    guard let content = place.element?.content else { return "" }
+    // A field of one line has no lines.
+    let isOneLine = content.text != nil && !content.traits.contains(.textArea)
+    return (isOneLine ? nil : content.selectableText) ?? content.label ?? ""
   }
 
   private func lines(of text: String, in place: RotorPlace) -> [Range<Int>] {

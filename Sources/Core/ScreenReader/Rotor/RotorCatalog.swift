@@ -79,8 +79,11 @@ public enum RotorCatalog {
     if place.editedText != nil {
       ids += [RotorID.characters, .words].filter { !ids.contains($0) }
     }
-    var fixed = ids.compactMap { rowsByID[$0] }.filter { $0.isOffered(in: place) }
     let custom = CustomRotorSetting.offered(in: place)
+    // An app's rotor of a kind that the system knows stands in its place.
+    let replaced = custom.compactMap { ($0 as? CustomRotorSetting)?.rotor.systemType?.replaced }
+    if !replaced.isEmpty { ids.removeAll(where: replaced.contains) }
+    var fixed = ids.compactMap { rowsByID[$0] }.filter { $0.isOffered(in: place) }
     // Characters are always there (voiceover.md 2.1), though not for those who have something better:
     // without them a flick would use what only the element offers.
     if custom.isEmpty, fixed.allSatisfy({ contextual.contains($0.id) }) {

@@ -18,10 +18,10 @@ enum RotorMenu {
     let last = entries.count - 1
     guard let entry else {
       let end = direction == .next ? 0 : last
-      return .entry(end, entries[end], wraps: false)
+      return .entry(end, entries[end], wraps: nil)
     }
     let next = min(entry, last) + (direction == .next ? 1 : -1)
     let wrapped = (next + entries.count) % entries.count
-    return .entry(wrapped, entries[wrapped], wraps: next != wrapped)
+    return .entry(wrapped, entries[wrapped], wraps: next == wrapped ? nil : direction)
   }
 }

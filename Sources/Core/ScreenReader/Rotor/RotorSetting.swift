@@ -106,7 +106,8 @@ public enum RotorMove: Hashable, Sendable {
   case caret(to: Int, passing: String, isSpelled: Bool)
   /// A part of the edited text is selected and spoken.
   case select(Range<Int>)
-  case entry(Int, [Phrase], wraps: Bool)
+  /// `wraps` is the way in which the entries began again; nil where they did not.
+  case entry(Int, [Phrase], wraps: RotorDirection?)
   case request(AccessibilityRequest)
   case zoom(AccessibilityRequest)
   /// Touches on the element reach the app from now on, or no longer do.

@@ -116,17 +116,25 @@ enum TextUnits {
       atEdge: found == nil)
   }
 
-  /// Moves a caret over one unit, which is what is spoken (voiceover.md 2.7).
+  /// Moves a caret over one unit, which is what is spoken (voiceover.md 2.7); at an end, the last
+  /// unit that way is said again (2.6).
   static func caret(
     _ direction: RotorDirection, at caret: Int, over units: [Range<Int>], in text: [Character],
     isSpelled: Bool
   ) -> RotorMove {
+    func again(_ unit: Range<Int>?) -> RotorMove {
+      unit.map { .unit($0, of: String(text), isSpelled: isSpelled, atEdge: true) } ?? .boundary
+    }
     switch direction {
     case .next:
-      guard let unit = units.first(where: { $0.upperBound > caret }) else { return .boundary }
+      guard let unit = units.first(where: { $0.upperBound > caret }) else {
+        return again(units.last)
+      }
       return .caret(to: unit.upperBound, passing: String(text[unit]), isSpelled: isSpelled)
     case .previous:
-      guard let unit = units.last(where: { $0.lowerBound < caret }) else { return .boundary }
+      guard let unit = units.last(where: { $0.lowerBound < caret }) else {
+        return again(units.first)
+      }
       return .caret(to: unit.lowerBound, passing: String(text[unit]), isSpelled: isSpelled)
     }
   }

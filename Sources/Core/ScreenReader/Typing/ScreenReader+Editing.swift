@@ -82,8 +82,8 @@ extension ScreenReader {
     case .copy: break
     case .cut, .delete:
       if command == .cut {
-        clipboard = selected
-        events.append(.copied(selected))
+        clipboard = field.content.text?.isSecure == true ? selected : String(characters[selection])
+        events.append(.copied(clipboard))
       }
       let response = ask(.deleteBackward(field.id), of: &app, at: now)
       guard response.isHandled else { return boundary() }
@@ -108,7 +108,9 @@ extension ScreenReader {
     guard let (text, selection) = selection(in: element) else { return boundary() }
     clipboard = String(text[selection])
     events.append(.copied(clipboard))
-    speak([.filled(.textCopied, ["text": clipboard])], language: element.content.language)
+    speak(
+      [.filled(.textCopied, ["text": sayable(clipboard, in: element)])],
+      language: element.content.language)
   }
 
   /// The field while it is being typed into; nil where the app does not let it.

@@ -14,17 +14,18 @@ extension ScreenReader {
       rotorSetting(on: app)?.id == .textSelection
     else { return false }
     let unit = SelectionUnit(rawValue: rotor.entry) ?? .character
-    let anchor = rotor.anchor ?? (way > 0 ? selection.lowerBound : selection.upperBound)
+    // The text may have become shorter since.
+    let anchor = min(
+      rotor.anchor ?? (way > 0 ? selection.lowerBound : selection.upperBound), text.count)
     if unit == .all {
       let range = way > 0 ? text.indices : anchor..<anchor
       guard range != selection else {
         boundary()
         return true
       }
-      let changed = way > 0 ? text[...] : text[selection]
       return change(
-        to: range, in: element, anchor: anchor, telling: way > 0, of: String(changed), on: &app,
-        at: now)
+        to: range, in: element, anchor: anchor, losing: way > 0 ? "" : String(text[selection]),
+        winning: way > 0 ? String(text) : "", on: &app, at: now)
     }
     let head = anchor == selection.lowerBound ? selection.upperBound : selection.lowerBound
     let next = end(of: unit, from: head, by: way, in: text, of: element)
@@ -32,10 +33,14 @@ extension ScreenReader {
       boundary()
       return true
     }
-    let passed = String(text[min(head, next)..<max(head, next)])
+    let before = min(anchor, head)..<max(anchor, head)
+    let after = min(anchor, next)..<max(anchor, next)
+    if before.clamped(to: after).isEmpty, !before.isEmpty, !after.isEmpty {
+      events.append(.earcon(.selectionTurned))
+    }
     return change(
-      to: min(anchor, next)..<max(anchor, next), in: element, anchor: anchor,
-      telling: abs(next - anchor) > abs(head - anchor), of: passed, on: &app, at: now)
+      to: after, in: element, anchor: anchor, losing: String(text[before.without(after)]),
+      winning: String(text[after.without(before)]), on: &app, at: now)
   }
 
   /// What can be selected from where the cursor is, and what is selected of it: in a field that is
@@ -51,8 +56,8 @@ extension ScreenReader {
   }
 
   private mutating func change<App: AccessibleApp>(
-    to range: Range<Int>, in element: AccessibilityElement, anchor: Int, telling isGrowing: Bool,
-    of text: String, on app: inout App, at now: Instant
+    to range: Range<Int>, in element: AccessibilityElement, anchor: Int,
+    losing lost: String, winning won: String, on app: inout App, at now: Instant
   ) -> Bool {
     if element.content.isBeingEdited {
       guard select(range, in: element, on: &app, at: now) else { return true }
@@ -60,9 +65,10 @@ extension ScreenReader {
       rotor.selection = range
     }
     rotor.anchor = anchor
-    speak(
-      [.filled(isGrowing ? .selectedText : .unselectedText, ["text": sayable(text, in: element)])],
-      language: element.content.language)
+    let told: [Phrase] = [(ReaderWord.unselectedText, lost), (.selectedText, won)]
+      .filter { !$0.1.isEmpty }
+      .map { .filled($0.0, ["text": sayable($0.1, in: element)]) }
+    speak(told, language: element.content.language)
     return true
   }
 
@@ -90,13 +96,21 @@ extension ScreenReader {
   }
 }
 
+extension Range<Int> {
+  /// What another range with one end in common leaves of it.
+  fileprivate func without(_ other: Range<Int>) -> Range<Int> {
+    let common = clamped(to: other)
+    guard !common.isEmpty else { return self }
+    return common.lowerBound > lowerBound
+      ? lowerBound..<common.lowerBound : common.upperBound..<upperBound
+  }
+}
+
 extension AccessibilityContent {
   /// Text that parts can be selected of without typing: static text, on a web page as in an app, and
-  /// what stands in a text view (voiceover.md 2.3). Nil for anything else, and where there is none.
+  /// what stands in a field (voiceover.md 2.3). Nil for anything else, and where there is none.
   package var selectableText: String? {
-    if traits.contains(.textArea), let text, !text.isSecure {
-      return text.text.isEmpty ? nil : text.text
-    }
+    if let text, !text.isSecure { return text.text.isEmpty ? nil : text.text }
     guard traits.contains(.staticText), traits.isDisjoint(with: [.button, .link, .adjustable]),
       text == nil, let shown = label ?? value, !shown.isEmpty
     else { return nil }

@@ -10,6 +10,16 @@ public enum TypedInput: Hashable, Sendable {
   case lineEnd
 }
 
+extension TypedInput {
+  fileprivate func request(for field: String) -> AccessibilityRequest {
+    switch self {
+    case .text(let text): .insertText(text, element: field)
+    case .deleteBackward: .deleteBackward(field)
+    case .lineEnd: .insertText("\n", element: field)
+    }
+  }
+}
+
 /// What is spoken while typing (voiceover.md 6.2).
 public enum TypingFeedback: String, Hashable, Sendable, CaseIterable {
   case nothing
@@ -22,12 +32,17 @@ public enum TypingFeedback: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ScreenReader {
-  /// Types with a real keyboard; nothing happens where no field is being edited.
+  /// Types with a real keyboard; nothing happens where no field is being edited. While VoiceOver is
+  /// off, the app takes it in silence.
   public mutating func type<App: AccessibleApp>(
     _ input: TypedInput, on app: inout App, at now: Instant
   ) -> [ReaderEvent] {
     later = nil
     reading = nil
+    guard isOn else {
+      typeInSilence(input, on: &app, at: now)
+      return takeEvents()
+    }
     if isOverApp {
       typeText(input, on: &app, at: now)
     } else {
@@ -40,18 +55,20 @@ extension ScreenReader {
     _ input: TypedInput, on app: inout App, at now: Instant
   ) {
     guard let field = editedField(on: app.screen) else { return }
-    let request: AccessibilityRequest =
-      switch input {
-      case .text(let text): .insertText(text, element: field.id)
-      case .deleteBackward: .deleteBackward(field.id)
-      case .lineEnd: .insertText("\n", element: field.id)
-      }
-    let response = ask(request, of: &app, at: now)
+    let response = ask(input.request(for: field.id), of: &app, at: now)
     if !response.isHandled { boundary() }
     if !echoTyping(from: field, on: app.screen), input == .deleteBackward, response.isHandled {
       boundary()
     }
     hear(response.notifications, from: &app, at: now)
+  }
+
+  private mutating func typeInSilence<App: AccessibleApp>(
+    _ input: TypedInput, on app: inout App, at now: Instant
+  ) {
+    guard let field = editedField(on: app.screen) else { return }
+    let response = ask(input.request(for: field.id), of: &app, at: now)
+    hearOnlySounds(response.notifications, at: now)
   }
 
   func editedField(on screen: AccessibleScreen) -> AccessibilityElement? {
@@ -70,7 +87,9 @@ extension ScreenReader {
       events.append(.earcon(.secureText))
       return true
     }
-    let change = TextChange(from: old.text, to: new.text)
+    let change = TextChange(
+      from: old.text, to: new.text,
+      at: min(old.selection.lowerBound, new.selection.lowerBound))
     let feedback = settings.typingFeedback
     if change.inserted.isEmpty {
       switch settings.deletedText {
@@ -111,21 +130,16 @@ extension ScreenReader {
 
   /// A space and a line end have no sound of their own, and a capital is told from a small letter.
   private func spokenSign(_ text: String) -> String {
-    switch text {
-    case " ": wording.text([.word(.space)])
-    case "\n": wording.text([.word(.newLine)])
-    default:
-      if settings.capitals == .speak, text.isCapital {
-        wording.text([.filled(.capital, ["letter": text])])
-      } else {
-        text
-      }
-    }
+    if let blank = wording.blank(text) { return blank }
+    guard settings.capitals == .speak, text.isCapital else { return text }
+    return wording.text([.filled(.capital, ["letter": text])])
   }
 
-  /// Of a secret only how long it is (voiceover.md 3.6, 64).
+  /// Of a secret only how long it is (voiceover.md 3.6, 64), and of a blank its name.
   func sayable(_ text: String, in field: AccessibilityElement) -> String {
-    guard field.content.text?.isSecure == true, !text.isEmpty else { return text }
+    guard field.content.text?.isSecure == true, !text.isEmpty else {
+      return wording.blank(text, language: field.content.language) ?? text
+    }
     return wording.text([.counted(.characters, text.count)], language: field.content.language)
   }
 }

@@ -12,7 +12,9 @@ struct TextChange: Hashable, Sendable {
     return finishedWord
   }
 
-  init(from old: String, to new: String) {
+  /// - Parameter caret: where the change began as far as the insertion point tells: of equal signs
+  ///   side by side, only it knows which one is new or gone.
+  init(from old: String, to new: String, at caret: Int) {
     let old = Array(old)
     let new = Array(new)
     var start = 0
@@ -21,6 +23,12 @@ struct TextChange: Hashable, Sendable {
     while end < min(old.count, new.count) - start,
       old[old.count - 1 - end] == new[new.count - 1 - end]
     {
+      end += 1
+    }
+    let isPlain = old.count - end == start || new.count - end == start
+    let longer = old.count > new.count ? old : new
+    while isPlain, start > caret, longer[start - 1] == longer[longer.count - end - 1] {
+      start -= 1
       end += 1
     }
     deleted = String(old[start..<old.count - end])
