@@ -139,7 +139,7 @@ struct DumpCleaningTests {
     var bytes = Array(lone.utf8)
     let place = try #require(bytes.firstIndex(of: UInt8(ascii: "b")).map { $0 })
     _ = place
-    #expect(try Dumps.transcript(bytes) == ["a\u{FFFD}b\u{FFFD}c😊d\u{FFFD}, button"])
+    #expect(try Dumps.transcript(bytes) == ["a\u{FFFD}b\u{FFFD}c😊 emoji d\u{FFFD}, button"])
     bytes =
       Array("<AppiumAUT><XCUIElementTypeButton label=\"x".utf8) + [0xFF, 0x00]
       + Array("y\"/></AppiumAUT>".utf8)

@@ -102,7 +102,7 @@ struct OutsideDumpTests {
           "ios-idb-axe-json/axe-account-settings-ja.json", ["アカウント, heading"], ["15:34"],
           "status bar"
         ),
-        ("ios-idb-axe-json/simuse-keyboard-emoji.json", ["😂, button"], [], "status bar"),
+        ("ios-idb-axe-json/simuse-keyboard-emoji.json", ["😂 emoji, button"], [], "status bar"),
         (
           "ios-idb-axe-json/simuse-no-keyboard.json",
           ["\u{2068}one dog\u{2069}, \u{2068}Alex Doe\u{2069}, (2), actions available"], [],
@@ -115,7 +115,7 @@ struct OutsideDumpTests {
         ),
         ("android-uiautomator/flutter-catalog-naf.xml", ["Fractal Catalog"], [], "pixels a point"),
         (
-          "android-uiautomator/flutter-college-home-emoji.xml", ["Good Evening, Alex 👋"], [],
+          "android-uiautomator/flutter-college-home-emoji.xml", ["Good Evening, Alex 👋 emoji"], [],
           "TalkBack"
         ),
         (

@@ -25,7 +25,11 @@ extension String {
         row.append(character)
         continue
       }
-      if !row.isEmpty { text += naming(row) }
+      if !row.isEmpty {
+        text += naming(row)
+        // Two words, where a letter follows at once.
+        if character.isLetter || character.isNumber { text += " " }
+      }
       row = ""
       text.append(character)
     }
