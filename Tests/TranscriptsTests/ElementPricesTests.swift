@@ -33,7 +33,9 @@ struct ElementPricesTests {
         var traveler = Traveler(vocabulary: vocabulary, app: app)
         _ = traveler.start()
         var cost = 0
-        for leg in found.way(to: position) {
+        let way = found.way(to: position)
+        #expect(zip(way, way.dropFirst()).allSatisfy { $0.gesture != $1.gesture })
+        for leg in way {
           for _ in 0..<leg.times {
             _ = traveler.make(.gesture(leg.gesture))
             cost += RouteMove.gesture(leg.gesture).cost

@@ -30,12 +30,26 @@ public struct ElementPrices: Sendable {
   public let prices: [Price]
   private let ways: Ways
 
-  /// The ways as a tree: what each moment was reached from, and by what.
+  /// The ways as a tree: what each moment was reached from, and by what. A gesture that is made
+  /// several times in a row is one leg, so that a way is as long to follow as it is to tell.
   struct Ways {
     /// By position.
-    var ends: [Int32]
-    var parents: [Int32]
-    var legs: [Leg]
+    let ends: [Int32]
+    private(set) var parents: [Int32]
+    private(set) var legs: [Leg]
+
+    /// Whatever was reached stands behind what it was reached from; -1 is the parent of the first.
+    init(ends: [Int32], parents: [Int32], legs: [Leg]) {
+      self.ends = ends
+      self.parents = parents
+      self.legs = legs
+      for number in parents.indices where parents[number] >= 0 {
+        let parent = Int(parents[number])
+        guard parents[parent] >= 0, legs[parent].gesture == legs[number].gesture else { continue }
+        self.legs[number].times += self.legs[parent].times
+        self.parents[number] = self.parents[parent]
+      }
+    }
   }
 
   /// - Parameter limit: So many moments of a listener are told apart; of what is looked at
@@ -52,12 +66,7 @@ public struct ElementPrices: Sendable {
     var legs: [Leg] = []
     var number = Int(ways.ends[position])
     while number >= 0, ways.parents[number] >= 0 {
-      let leg = ways.legs[number]
-      if legs.last?.gesture == leg.gesture {
-        legs[legs.count - 1].times += leg.times
-      } else {
-        legs.append(leg)
-      }
+      legs.append(ways.legs[number])
       number = Int(ways.parents[number])
     }
     return legs.reversed()
