@@ -10,7 +10,7 @@ struct ScreenInput {
   var library: ScreenLibrary
   /// The id of the screen that was asked for.
   var start: String
-  /// Set where it was a dump.
+  /// Set where it was a dump; its views are in the library only.
   var dump: ImportedScreen?
 
   var app: SimulatedApp { SimulatedApp(library: library, start: start) }
@@ -35,14 +35,16 @@ struct ScreenInput {
           "There is no screen \(number): it holds \(screens.count == 1 ? "one" : "\(screens.count)")."
       )
     }
-    let screen = screens[number - 1]
+    var screen = screens[number - 1]
     if !isQuiet { tellNotes(of: screen, from: path) }
     if screens.count > 1, choice.number == nil, !isQuiet {
       Console.printError(
         "curtain: \(path): this is screen 1 of \(screens.count); --screen N takes another one")
     }
-    return ScreenInput(
-      library: ScreenLibrary([screen.screen]), start: screen.screen.id, dump: screen)
+    let library = ScreenLibrary([screen.screen])
+    // The library has the views; a second tree of them is not kept.
+    screen.screen.views = []
+    return ScreenInput(library: library, start: screen.screen.id, dump: screen)
   }
 
   /// The dumps in a text; nil where it is a screen file. Throws where it is neither.

@@ -74,7 +74,7 @@ enum SpeakCommand {
     if asJSON {
       for stop in transcript.stops { Console.printLine(stop.json) }
     } else {
-      for line in TranscriptText.lines(of: transcript) { Console.printLine(line) }
+      TranscriptText.tell(transcript) { Console.printLine($0) }
     }
   }
 

@@ -43,7 +43,7 @@ public struct AccessibleScreen: Sendable {
   public init(
     id: String, title: String, language: String? = nil, size: Size = .phone,
     layoutDirection: LayoutDirection = .leftToRight, idiom: InterfaceIdiom = .phone,
-    root: AccessibilityNode, revision: Int = 0
+    root: consuming AccessibilityNode, revision: Int = 0
   ) {
     let order = ReadingOrder(idiom: idiom, layoutDirection: layoutDirection)
     let found = ElementWalker(order: order).walk(root)

@@ -15,7 +15,8 @@ public struct ElementWalker: Sendable {
     public var scrollAreas: [String: ScrollArea]
   }
 
-  public func walk(_ root: AccessibilityNode) -> Result {
+  /// A tree that nobody else keeps is gone before they are put in order.
+  public func walk(_ root: consuming AccessibilityNode) -> Result {
     var walk = Walk(order: order, root: root)
     return walk.run(root)
   }
@@ -55,7 +56,7 @@ private struct Walk {
     var numbering: ElementContexts.Numbering?
   }
 
-  init(order: ReadingOrder, root: AccessibilityNode) {
+  init(order: ReadingOrder, root: borrowing AccessibilityNode) {
     self.order = order
     var nodes: [String: AccessibilityNode] = [:]
     if Self.holdsList(root) { Self.collect(root, into: &nodes) }
@@ -76,9 +77,11 @@ private struct Walk {
     for child in node.children { collect(child, into: &nodes) }
   }
 
-  mutating func run(_ root: AccessibilityNode) -> ElementWalker.Result {
+  mutating func run(_ root: consuming AccessibilityNode) -> ElementWalker.Result {
     elements.reserveCapacity(root.children.count)
-    let sorted = sort(items(of: root, ancestors: []))
+    let found = items(of: root, ancestors: [])
+    _ = consume root
+    let sorted = sort(found)
     var flat: [AccessibilityElement] = []
     flat.reserveCapacity(elements.count)
     var containers: [AccessibilityContainer] = []

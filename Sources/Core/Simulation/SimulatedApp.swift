@@ -48,8 +48,10 @@ public struct SimulatedApp: AccessibleApp, Sendable {
     ]
     screen = AccessibleScreen(id: start, title: "", elements: [])
     rebuild()
-    appeared()
-    if isStale { rebuild() }
+    if simulated.description.handlers[.appear] != nil {
+      appeared()
+      rebuild()
+    }
     // What is there from the beginning did not come.
     for id in visiblePresentations { stack[stack.count - 1].presented[id] = .some(nil) }
   }

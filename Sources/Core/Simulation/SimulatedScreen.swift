@@ -37,9 +37,15 @@ package struct SimulatedScreen: Sendable {
     var bare = screen
     bare.views = []
     description = bare
-    records.reserveCapacity(screen.views.count)
+    let count = Self.count(screen.views)
+    records.reserveCapacity(count)
+    indexByID.reserveCapacity(count)
     let views = screen.views.span
     for index in views.indices { add(views[index], parent: nil, origin: .zero) }
+  }
+
+  private static func count(_ views: [ViewDescription]) -> Int {
+    views.reduce(views.count) { $0 + count($1.views) }
   }
 
   private mutating func add(_ view: ViewDescription, parent: Int?, origin: Point) {

@@ -24,31 +24,36 @@ public struct TranscriptText: Hashable, Sendable {
   private static let gap = "  "
   private static let atMost = "≤"
 
-  /// The lines of a transcript.
+  /// Hands over the lines of a transcript one by one: those of a large screen are never all there.
   ///
   /// With prices each begins with the stop's number, flicks from the first stop, and gestures of the
   /// cheapest way, under a line of headings.
   /// None where nothing is heard.
-  public static func lines(of transcript: ScreenTranscript) -> [String] {
-    guard !transcript.stops.isEmpty else { return [] }
-    var lines = transcript.platform == .android ? [androidLine] : []
+  public static func tell(_ transcript: ScreenTranscript, line: (String) -> Void) {
+    guard !transcript.stops.isEmpty else { return }
+    if transcript.platform == .android { line(androidLine) }
     guard transcript.stops.contains(where: { $0.price != nil }) else {
-      return lines + transcript.stops.map(\.text)
+      for stop in transcript.stops { line(stop.text) }
+      return
     }
-    let cells = transcript.stops.map { stop -> [String] in
-      guard let price = stop.price else { return [String(stop.number), "", ""] }
-      let cost = (price.isProven ? "" : atMost) + String(price.cost)
-      return [String(stop.number), String(price.flicks), cost]
-    }
-    let widths = columns.indices.map { column in
-      max(columns[column].count, cells.map { $0[column].count }.max() ?? 0)
+    var widths = columns.map(\.count)
+    for stop in transcript.stops {
+      for (column, cell) in cells(of: stop).enumerated() {
+        widths[column] = max(widths[column], cell.count)
+      }
     }
     func row(_ cells: [String], _ text: String) -> String {
       let padded = zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
       return (padded + [text]).joined(separator: gap)
     }
-    lines.append(row(columns, "spoken"))
-    return lines + zip(cells, transcript.stops).map { row($0, $1.text) }
+    line(row(columns, "spoken"))
+    for stop in transcript.stops { line(row(cells(of: stop), stop.text)) }
+  }
+
+  private static func cells(of stop: ScreenTranscript.Stop) -> [String] {
+    guard let price = stop.price else { return [String(stop.number), "", ""] }
+    let cost = (price.isProven ? "" : atMost) + String(price.cost)
+    return [String(stop.number), String(price.flicks), cost]
   }
 
   public init(_ transcript: ScreenTranscript) {
@@ -58,7 +63,7 @@ public struct TranscriptText: Hashable, Sendable {
     }
   }
 
-  /// A text that was kept: as `lines(of:)` made it, whatever line ends an editor or a version
+  /// A text that was kept: as `tell` made it, whatever line ends an editor or a version
   /// control gave it.
   public init(kept text: String) {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
