@@ -14,9 +14,10 @@ enum Console {
     write(line + "\n", to: 1)
   }
 
-  /// Writes a text that has its own line ends to standard output.
-  static func printText(_ text: String) {
-    write(text, to: 1)
+  /// Writes a whole file to standard output.
+  static func printBytes(_ bytes: [UInt8]) {
+    flush()
+    writeAll(bytes, to: 1)
   }
 
   /// Writes a line to standard error.

@@ -32,7 +32,7 @@ enum ImportCommand {
           "there are \(screens.count) screens to import; name a file with -o, or one with --screen N"
         )
       }
-      Console.printText(text(of: screens[0].screen, from: screens[0].path))
+      Console.printBytes(text(of: screens[0].screen, from: screens[0].path))
       ScreenInput.tellNotes(of: screens[0].screen, from: screens[0].path)
       return .done
     }
@@ -62,12 +62,12 @@ enum ImportCommand {
     return String(path[..<place.upperBound]) + "-\(number)" + path[place.upperBound...]
   }
 
-  private static func text(of screen: ImportedScreen, from path: String) -> String {
+  private static func text(of screen: ImportedScreen, from path: String) -> [UInt8] {
     let name = path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init)
     let remarks =
       ["Imported from \(name ?? path): \(screen.format.name)."]
       + screen.notes.all.map(\.description)
-    return ScreenText.text(of: screen.screen, remarks: remarks)
+    return ScreenText.bytes(of: screen.screen, remarks: remarks)
   }
 }
 

@@ -81,7 +81,7 @@ enum ReportCommand {
       try TextFile.write(bytes, to: path)
       Console.printError("curtain: wrote \(path)")
     } else {
-      Console.printText(String(decoding: bytes, as: UTF8.self))
+      Console.printBytes(bytes)
     }
   }
 }

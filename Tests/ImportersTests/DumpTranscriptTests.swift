@@ -23,11 +23,11 @@ struct DumpTranscriptTests {
   @Test("The file that is written reads back as the same screen", arguments: Dumps.names)
   func writtenFileIsTheSame(name: String) throws {
     for screen in try Dumps.screens(Dumps.bytes(name)) {
-      let text = ScreenText.text(of: screen.screen, remarks: screen.notes.all.map(\.description))
-      let loaded = try ScreenFile.load(Array(text.utf8), file: "\(name).json5")
+      let text = ScreenText.bytes(of: screen.screen, remarks: screen.notes.all.map(\.description))
+      let loaded = try ScreenFile.load(text, file: "\(name).json5")
       #expect(
         try Dumps.transcript(of: screen.screen) == Dumps.transcript(of: loaded.app, .shipped()))
-      let again = try ScreenFile.description(Array(text.utf8), file: "\(name).json5")
+      let again = try ScreenFile.description(text, file: "\(name).json5")
       #expect(again == screen.screen)
     }
   }

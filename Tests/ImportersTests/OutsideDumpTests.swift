@@ -43,8 +43,8 @@ struct OutsideDumpTests {
   @Test("Every one reads back from the file that is written", arguments: names)
   func readBack(name: String) throws {
     for screen in try screens(name) {
-      let text = ScreenText.text(of: screen.screen, remarks: screen.notes.all.map(\.description))
-      let again = try ScreenFile.description(Array(text.utf8), file: "again.json5")
+      let text = ScreenText.bytes(of: screen.screen, remarks: screen.notes.all.map(\.description))
+      let again = try ScreenFile.description(text, file: "again.json5")
       #expect(again == screen.screen)
     }
   }

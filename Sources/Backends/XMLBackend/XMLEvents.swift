@@ -4,14 +4,7 @@ import Importers
 /// What happens while a document is parsed, handed on to the receiver.
 final class XMLEvents {
   private let receiver: any XMLReceiver
-  private var attributes: XMLAttributes
-  /// The library keeps each name once, so its address stands for it.
-  private var names: [UnsafePointer<xmlChar>: String] = [:]
-  /// The place of an attribute among those that are wanted; -1 for one that is not.
-  private var places: [UnsafePointer<xmlChar>: Int] = [:]
-  private let wanted: [String: Int]
-  /// What the element before had, attribute by attribute.
-  private var before: [(name: UnsafePointer<xmlChar>, place: Int)] = []
+  private var elements: ElementReading
   private var depth = 0
   private(set) var isStopped = false
   private(set) var report = XMLReport()
@@ -19,31 +12,16 @@ final class XMLEvents {
 
   init(_ receiver: any XMLReceiver) {
     self.receiver = receiver
-    let names = receiver.attributeNames
-    attributes = XMLAttributes(count: names.count)
-    wanted = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    elements = ElementReading(receiver.attributeNames)
   }
 
   func start(
-    _ name: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, count: Int,
+    _ name: UnsafePointer<xmlChar>, count: Int,
     _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     guard !isStopped else { return }
     depth += 1
-    attributes.removeAll()
-    if let values {
-      // Five pointers each: name, prefix, URI, and where the value begins and ends.
-      for index in 0..<count {
-        guard let key = values[index * 5], let start = values[index * 5 + 3],
-          let end = values[index * 5 + 4]
-        else { continue }
-        let place = place(of: key, at: index)
-        if place >= 0 {
-          attributes.set(place, to: UnsafeBufferPointer(start: start, count: end - start))
-        }
-      }
-    }
-    receiver.start(text(of: name), attributes)
+    elements.hand(name, count: count, values, to: receiver)
     if receiver.isDone { stop() }
   }
 
@@ -72,30 +50,42 @@ final class XMLEvents {
     isStopped = true
     if let context { xmlStopParser(context) }
   }
+}
 
-  private func text(of name: UnsafePointer<xmlChar>) -> String {
-    if let known = names[name] { return known }
-    let text = String(decodingCString: name, as: UTF8.self)
-    names[name] = text
-    return text
+/// Puts together what an element says.
+///
+/// A value, so that what it holds is reached without a check at every step.
+private struct ElementReading {
+  private var attributes: XMLAttributes
+  private var tags = KnownNames<String>()
+  /// The place of an attribute among those that are wanted; -1 for one that is not.
+  private var places = KnownNames<Int>()
+  private let wanted: [String: Int]
+
+  init(_ names: [String]) {
+    attributes = XMLAttributes(count: names.count)
+    wanted = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
   }
 
-  /// Elements mostly have the same attributes in the same order: then nothing is looked up.
-  private func place(of name: UnsafePointer<xmlChar>, at index: Int) -> Int {
-    if index < before.count, before[index].name == name { return before[index].place }
-    let place: Int
-    if let known = places[name] {
-      place = known
-    } else {
-      place = wanted[String(decodingCString: name, as: UTF8.self)] ?? -1
-      places[name] = place
+  mutating func hand(
+    _ name: UnsafePointer<xmlChar>, count: Int,
+    _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, to receiver: any XMLReceiver
+  ) {
+    attributes.removeAll()
+    if let values {
+      places.rewind()
+      // Five pointers each: name, prefix, URI, and where the value begins and ends.
+      for index in 0..<count {
+        guard let key = values[index * 5], let start = values[index * 5 + 3],
+          let end = values[index * 5 + 4]
+        else { continue }
+        let place = places.value(of: key) { wanted[$0] ?? -1 }
+        if place >= 0 {
+          attributes.set(place, to: UnsafeBufferPointer(start: start, count: end - start))
+        }
+      }
     }
-    if index < before.count {
-      before[index] = (name, place)
-    } else if index == before.count {
-      before.append((name, place))
-    }
-    return place
+    receiver.start(tags.value(of: name) { $0 }, attributes)
   }
 }
 
@@ -110,7 +100,7 @@ nonisolated func startElement(
   _ defaulted: Int32, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
 ) {
   guard let name else { return }
-  events(pointer)?.start(name, prefix: prefix, count: Int(count), values)
+  events(pointer)?.start(name, count: Int(count), values)
 }
 
 nonisolated func endElement(

@@ -113,11 +113,6 @@ public enum TextFile {
   }
 
   /// Replaces a file as a whole, or makes it.
-  public static func write(_ text: String, to path: String) throws(FileProblem) {
-    try write(Array(text.utf8), to: path)
-  }
-
-  /// Replaces a file as a whole, or makes it.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     do {
       try Data(bytes).write(to: URL(filePath: path), options: .atomic)

@@ -4,24 +4,21 @@ import SpaceAndTime
 
 /// The keys of a screen file with their values, in the order in which a person looks for them.
 enum ScreenKeys {
-  static func head(of screen: ScreenDescription) -> [String] {
-    var keys = Keys()
+  static func add(headOf screen: ScreenDescription, to keys: inout FieldWriter) {
     keys.add("id", screen.id)
     keys.add("title", screen.title)
     if let platform = screen.platform { keys.add("platform", platform.rawValue) }
     if let language = screen.language { keys.add("language", language) }
-    if screen.size != .phone { keys.add("size", [screen.size.width, screen.size.height]) }
+    if screen.size != .phone { keys.add("size", screen.size) }
     if screen.idiom != .phone { keys.add("idiom", screen.idiom.rawValue) }
     if screen.layoutDirection == .rightToLeft { keys.add("layoutDirection", "rtl") }
-    return keys.pairs
   }
 
-  static func pairs(of view: ViewDescription) -> [String] {
-    var keys = Keys()
+  /// The keys of a view without the views inside it.
+  static func add(_ view: ViewDescription, to keys: inout FieldWriter) {
     if !view.id.isEmpty { keys.add("id", view.id) }
     keys.add("kind", view.kind.name)
-    keys.add(
-      "frame", [view.frame.minX, view.frame.minY, view.frame.size.width, view.frame.size.height])
+    keys.add("frame", view.frame)
     add(view.content, &keys)
     if case .always(true) = view.isHidden { keys.add("hidden", true) }
     if case .always(false) = view.isEnabled { keys.add("enabled", false) }
@@ -29,12 +26,12 @@ enum ScreenKeys {
     if view.alpha != 1 { keys.add("alpha", view.alpha) }
     if view.clipsToBounds { keys.add("clips", true) }
     add(view.accessibility, &keys)
-    return keys.pairs
   }
 
-  private static func add(_ content: ViewContent, _ keys: inout Keys) {
+  private static func add(_ content: ViewContent, _ keys: inout FieldWriter) {
     keys.add("text", content.text)
     keys.add("image", content.image)
+    guard !content.isBasic else { return keys.add("isOn", content.isOn) }
     keys.add("placeholder", content.placeholder)
     keys.add("message", content.message)
     keys.add("isOn", content.isOn)
@@ -44,28 +41,27 @@ enum ScreenKeys {
     keys.add("stepValue", content.stepValue)
     keys.add("progress", content.progress)
     keys.add("isAnimating", content.isAnimating)
-    keys.add("items", content.items)
+    keys.add("items", list: content.items) { $0.quote($1) }
     if let index = content.selectedIndex { keys.add("selectedIndex", Double(index)) }
     keys.add("badgeValue", content.badgeValue)
     keys.add("backButtonTitle", content.backButtonTitle)
-    if let size = content.contentSize { keys.add("contentSize", [size.width, size.height]) }
+    if let size = content.contentSize { keys.add("contentSize", size) }
     keys.add("isPagingEnabled", content.isPagingEnabled)
   }
 
-  private static func add(_ properties: AccessibilityOverrides, _ keys: inout Keys) {
+  private static func add(_ properties: AccessibilityOverrides, _ keys: inout FieldWriter) {
     keys.add("isAccessibilityElement", properties.isAccessibilityElement)
     keys.add("accessibilityLabel", properties.label)
     keys.add("accessibilityValue", properties.value)
     keys.add("accessibilityHint", properties.hint)
     if let traits = properties.traits { keys.add("accessibilityTraits", names: traits.setNames) }
+    guard !properties.isBasic else { return }
     keys.add("accessibilityRoleDescription", properties.roleDescription)
     if let level = properties.headingLevel { keys.add("accessibilityHeadingLevel", Double(level)) }
     keys.add("accessibilityLanguage", properties.language)
-    if let frame = properties.frame {
-      keys.add("accessibilityFrame", [frame.minX, frame.minY, frame.size.width, frame.size.height])
-    }
+    if let frame = properties.frame { keys.add("accessibilityFrame", frame) }
     if let point = properties.activationPoint {
-      keys.add("accessibilityActivationPoint", [point.x, point.y])
+      keys.add("accessibilityActivationPoint", numbers: point.x, point.y)
     }
     if let elements = properties.elements { keys.add("accessibilityElements", names: elements) }
     keys.add("accessibilityElementsHidden", properties.elementsHidden)
@@ -77,9 +73,9 @@ enum ScreenKeys {
     if let status = properties.expandedStatus {
       keys.add("accessibilityExpandedStatus", status.rawValue)
     }
-    keys.add("accessibilityCustomActions", properties.customActions.map(\.name))
+    keys.add("accessibilityCustomActions", list: properties.customActions) { $0.quote($1.name) }
     addLists(properties, &keys)
-    keys.add("accessibilityUserInputLabels", properties.userInputLabels)
+    keys.add("accessibilityUserInputLabels", list: properties.userInputLabels) { $0.quote($1) }
     keys.add("accessibilityRespondsToUserInteraction", properties.respondsToUserInteraction)
     add("accessibilityRowRange", properties.rowRange, &keys)
     add("accessibilityColumnRange", properties.columnRange, &keys)
@@ -87,111 +83,69 @@ enum ScreenKeys {
     add("accessibilityHeaderElementsForColumn", properties.columnHeaders, &keys)
   }
 
-  private static func addLists(_ properties: AccessibilityOverrides, _ keys: inout Keys) {
-    let contents = properties.customContent.map { content in
-      "{ label: \(Keys.quoted(content.label)), value: \(Keys.quoted(content.value))"
-        + (content.isHighImportance ? ", importance: \"high\" }" : " }")
+  private static func addLists(_ properties: AccessibilityOverrides, _ keys: inout FieldWriter) {
+    keys.add("accessibilityCustomContent", list: properties.customContent) { keys, content in
+      keys.write("{ label: ")
+      keys.quote(content.label)
+      keys.write(", value: ")
+      keys.quote(content.value)
+      keys.write(content.isHighImportance ? ", importance: \"high\" }" : " }")
     }
-    keys.add("accessibilityCustomContent", list: contents)
-    let rotors = properties.customRotors.map { rotor in
-      let results = rotor.results.map { result in
-        result.range.map { range in
-          "{ element: \(Keys.quoted(result.element)), range: [\(range.lowerBound), \(range.count)] }"
-        } ?? Keys.quoted(result.element)
+    keys.add("accessibilityCustomRotors", list: properties.customRotors) { keys, rotor in
+      keys.write(rotor.systemType == nil ? "{ name: " : "{ systemType: ")
+      keys.quote(rotor.name)
+      keys.write(", results: ")
+      keys.list(rotor.results) { add($1, &$0) }
+      keys.write(" }")
+    }
+  }
+
+  private static func add(_ result: CustomRotor.Result, _ keys: inout FieldWriter) {
+    guard let range = result.range else { return keys.quote(result.element) }
+    keys.write("{ element: ")
+    keys.quote(result.element)
+    keys.write(", range: ")
+    keys.list([range.lowerBound, range.count]) { $0.write($1) }
+    keys.write(" }")
+  }
+
+  private static func add(
+    _ key: StaticString, _ headers: [Int: [String]], _ keys: inout FieldWriter
+  ) {
+    guard !headers.isEmpty else { return }
+    keys.add(key) { keys in
+      keys.write("{ ")
+      for (number, header) in headers.sorted(by: { $0.key < $1.key }).enumerated() {
+        if number > 0 { keys.write(", ") }
+        keys.write("\"")
+        keys.write(header.key)
+        keys.write("\": ")
+        keys.list(header.value) { $0.quote($1) }
       }
-      let key = rotor.systemType == nil ? "name" : "systemType"
-      return "{ \(key): \(Keys.quoted(rotor.name)), results: [\(results.joined(separator: ", "))] }"
+      keys.write(" }")
     }
-    keys.add("accessibilityCustomRotors", list: rotors)
   }
 
-  private static func add(_ key: String, _ headers: [Int: [String]], _ keys: inout Keys) {
-    let rows = headers.sorted { $0.key < $1.key }.map { index, ids in
-      "\"\(index)\": [\(ids.map(Keys.quoted).joined(separator: ", "))]"
-    }
-    keys.add(key, object: rows)
-  }
-
-  private static func add(_ key: String, _ range: Range<Int>?, _ keys: inout Keys) {
+  private static func add(_ key: StaticString, _ range: Range<Int>?, _ keys: inout FieldWriter) {
     guard let range else { return }
-    keys.add(key, [Double(range.lowerBound), Double(range.count)])
+    keys.add(key, numbers: Double(range.lowerBound), Double(range.count))
   }
 }
 
-/// `key: value` pairs as JSON5 writes them.
-private struct Keys {
-  private(set) var pairs: [String] = []
-
-  mutating func add(_ key: String, _ value: String?) {
-    if let value { pairs.append("\(key): \(Self.quoted(value))") }
+extension FieldWriter {
+  fileprivate mutating func add(_ key: StaticString, numbers: Double...) {
+    add(key) { $0.list(numbers) { $0.write($1) } }
   }
 
-  mutating func add(_ key: String, _ value: TextTemplate?) {
-    if let value { pairs.append("\(key): \(Self.quoted(value))") }
+  fileprivate mutating func add(_ key: StaticString, names: [String]) {
+    add(key) { $0.list(names) { $0.quote($1) } }
   }
 
-  mutating func add(_ key: String, _ value: Bool?) {
-    if let value { pairs.append("\(key): \(value)") }
+  fileprivate mutating func add(_ key: StaticString, _ size: Size) {
+    add(key, numbers: size.width, size.height)
   }
 
-  mutating func add(_ key: String, _ value: Double?) {
-    if let value { pairs.append("\(key): \(FileReading.plain(value))") }
-  }
-
-  mutating func add(_ key: String, _ numbers: [Double]) {
-    add(key, list: numbers.map(FileReading.plain), keepsEmpty: true)
-  }
-
-  mutating func add(_ key: String, _ texts: [TextTemplate]) {
-    add(key, list: texts.map(Self.quoted))
-  }
-
-  mutating func add(_ key: String, names: [String]) {
-    add(key, list: names.map(Self.quoted), keepsEmpty: true)
-  }
-
-  mutating func add(_ key: String, list: [String], keepsEmpty: Bool = false) {
-    guard keepsEmpty || !list.isEmpty else { return }
-    pairs.append("\(key): [\(list.joined(separator: ", "))]")
-  }
-
-  mutating func add(_ key: String, object: [String]) {
-    guard !object.isEmpty else { return }
-    pairs.append("\(key): { \(object.joined(separator: ", ")) }")
-  }
-
-  /// A text that is meant as it stands: braces of its own are doubled.
-  static func quoted(_ template: TextTemplate) -> String {
-    guard case .plain(let text) = template else {
-      preconditionFailure("Only texts without places can be written")
-    }
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return quoted(text) }
-    return quoted(String(text.flatMap { $0 == "{" ? "{{" : String($0) }))
-  }
-
-  static func quoted(_ text: String) -> String {
-    guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
-  /// True for the bytes that begin what is written as an escape: quotes, control characters, and
-  /// separators of lines.
-  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2 || byte == 0xE2
+  fileprivate mutating func add(_ key: StaticString, _ frame: Rect) {
+    add(key, numbers: frame.minX, frame.minY, frame.size.width, frame.size.height)
   }
 }

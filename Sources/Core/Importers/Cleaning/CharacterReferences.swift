@@ -56,8 +56,10 @@ enum CharacterReferences {
     var index = start
     while index + 3 < bytes.endIndex {
       guard bytes[index] == UInt8(ascii: "&"), bytes[index + 1] == UInt8(ascii: "#") else {
-        if atOnce { return nil }
-        index += 1
+        guard !atOnce, let next = bytes.firstPlace(of: UInt8(ascii: "&"), from: index + 1) else {
+          return nil
+        }
+        index = next
         continue
       }
       var digits = index + 2

@@ -14,7 +14,7 @@ enum ControlCharacters {
         let byte = buffer[index]
         if byte < 0x80 {
           if isControl(byte) { control += 1 }
-          index += 1
+          index = ByteSearch.firstUnprintable(in: buffer, from: index + 1)
           continue
         }
         let length = sequenceLength(at: index, in: buffer)

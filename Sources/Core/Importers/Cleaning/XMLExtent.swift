@@ -6,7 +6,7 @@ enum XMLExtent {
     guard let root = XMLTags.first(in: bytes, from: start) else { return (bytes.endIndex, true) }
     var depth = 0
     var index = root.start
-    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+    while let open = bytes.firstPlace(of: UInt8(ascii: "<"), from: index) {
       index = open + 1
       guard index < bytes.endIndex else { break }
       if bytes[index] == UInt8(ascii: "?") {
@@ -42,7 +42,7 @@ enum XMLTags {
   /// The first tag that opens an element; declarations, comments and closing tags are passed over.
   static func first(in bytes: ArraySlice<UInt8>, from start: Int) -> Tag? {
     var index = start
-    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+    while let open = bytes.firstPlace(of: UInt8(ascii: "<"), from: index) {
       index = open + 1
       let name = bytes[index...].prefix { isNamePart($0) }
       if let first = name.first, isLetter(first) { return Tag(start: open, name: name) }

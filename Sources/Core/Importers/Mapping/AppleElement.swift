@@ -31,20 +31,31 @@ struct AppleElement {
     node.set(.isDisabled, known: .isEnabledKnown, to: isEnabled.map { !$0 })
     if isSelected == true { node.states.insert(.isSelected) }
     node.frame = Self.known(frame)
+    let isHeard = role != .group || !isSilent || isAccessible == true
+    if isHeard, let texts { node.texts = texts }
+    return node
+  }
+
+  /// What it says, where anything at all is set.
+  private var texts: DumpTexts? {
     let texts = DumpTexts()
-    texts.label = label?.isEmpty == false ? label : title
+    texts.label = text
     // Only where it differs from the label is it certain to be an identifier.
-    texts.identifier = rawIdentifier ?? (name == texts.label || name?.isEmpty == true ? nil : name)
+    texts.identifier = rawIdentifier ?? (name == text || name?.isEmpty == true ? nil : name)
     texts.value = value
     texts.placeholder = placeholder
     texts.hint = hint
     texts.traits = traits
     texts.customActions = customActions
-    let isSilent =
-      texts.label?.isEmpty != false && texts.value?.isEmpty != false
-      && texts.customActions.isEmpty && texts.placeholder == nil && (traits ?? []).isEmpty
-    if !texts.isEmpty, role != .group || !isSilent || isAccessible == true { node.texts = texts }
-    return node
+    return texts.isEmpty ? nil : texts
+  }
+
+  private var text: String? { label?.isEmpty == false ? label : title }
+
+  /// True where nobody would hear anything of it.
+  private var isSilent: Bool {
+    text?.isEmpty != false && value?.isEmpty != false && customActions.isEmpty
+      && placeholder == nil && (traits ?? []).isEmpty
   }
 
   /// The agent writes (-1, -1, 0, 0) where the system's answer was infinite.

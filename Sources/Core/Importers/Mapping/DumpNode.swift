@@ -107,7 +107,8 @@ struct DumpFrame: Hashable, Sendable {
   /// Unknown where a number is missing or beyond what a coordinate can be.
   init(_ x: Double?, _ y: Double?, _ width: Double?, _ height: Double?) {
     guard let x, let y, let width, let height,
-      [x, y, width, height].allSatisfy({ $0.magnitude <= DumpNumbers.largest })
+      x.magnitude <= DumpNumbers.largest, y.magnitude <= DumpNumbers.largest,
+      width.magnitude <= DumpNumbers.largest, height.magnitude <= DumpNumbers.largest
     else {
       self = .unknown
       return

@@ -27,8 +27,9 @@ struct StopPlaces {
   }
 
   func frame(of index: Int) -> Rect {
-    if let place = invented[index] { return place }
-    return Self.points(tree.nodes[index].frame, scale: tree.scale)
+    let frame = tree.nodes[index].frame
+    if !frame.isKnown, let place = invented[index] { return place }
+    return Self.points(frame, scale: tree.scale)
   }
 
   private static func points(_ frame: DumpFrame, scale: Double) -> Rect {

@@ -1,8 +1,8 @@
 /// Gives every view an id that a person recognizes and that stays when the dump is made again:
 /// from the developer's identifier, else from what it says, else from what it is.
 struct ViewIDs {
+  /// The ids that are taken, each with how many views were called so: their numbers follow on it.
   private var counts: [String: Int] = [:]
-  private var taken: Set<String> = []
 
   private static let longest = 40
 
@@ -10,14 +10,28 @@ struct ViewIDs {
     var base = Self.slug(Self.lastPart(of: identifier ?? ""))
     if base.isEmpty { base = Self.slug(label ?? "") }
     if base.isEmpty { base = kind }
-    var number = counts[base, default: 0]
-    var id: String
-    repeat {
+    var number = Self.increase(&counts[base, default: 0])
+    guard number > 1 else { return base }
+    let first = number
+    var id = "\(base)-\(number)"
+    while !Self.take(&counts[id, default: 0]) {
       number += 1
-      id = number == 1 ? base : "\(base)-\(number)"
-    } while !taken.insert(id).inserted
-    counts[base] = number
+      id = "\(base)-\(number)"
+    }
+    if number > first { counts[base] = number }
     return id
+  }
+
+  private static func increase(_ count: inout Int) -> Int {
+    count += 1
+    return count
+  }
+
+  /// False where the id is taken.
+  private static func take(_ count: inout Int) -> Bool {
+    guard count == 0 else { return false }
+    count = 1
+    return true
   }
 
   /// `com.example:id/checkout` is called checkout.
@@ -31,6 +45,7 @@ struct ViewIDs {
   /// Letters and digits of any script in small letters, with single hyphens between them.
   static func slug(_ text: String) -> String {
     var slug: [UInt8] = []
+    slug.reserveCapacity(longest)
     var count = 0
     var isGap = false
     for scalar in text.unicodeScalars {

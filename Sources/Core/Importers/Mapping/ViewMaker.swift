@@ -43,7 +43,7 @@ struct ViewMaker {
     }
     // A label that long holds the texts of everything inside of it.
     guard heard.allSatisfy({ $0.utf8.count <= Self.longestLabel }) else { return false }
-    return !heard.contains { $0.firstRange(of: said) != nil }
+    return !heard.contains { $0.holds(said) }
   }
 
   /// True where the view stands for everything inside of the node.

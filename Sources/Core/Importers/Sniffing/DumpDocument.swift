@@ -43,23 +43,3 @@ struct DumpBeginning {
   /// True where one of the outer objects has this key, wherever in the document it stands.
   func hasKey(_ key: String) -> Bool { keys?.has(key) == true }
 }
-
-extension ArraySlice<UInt8> {
-  /// The first place of a text.
-  func place(of text: [UInt8]) -> Int? {
-    guard let first = text.first else { return nil }
-    return withUnsafeBufferPointer { buffer -> Int? in
-      var index = 0
-      let last = buffer.count - text.count
-      while index <= last {
-        if buffer[index] == first {
-          var length = 1
-          while length < text.count, buffer[index + length] == text[length] { length += 1 }
-          if length == text.count { return index }
-        }
-        index += 1
-      }
-      return nil
-    }.map { startIndex + $0 }
-  }
-}
