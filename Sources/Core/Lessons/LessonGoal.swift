@@ -52,6 +52,14 @@ public indirect enum LessonGoal: Hashable, Sendable {
 }
 
 extension LessonGoal {
+  /// What it is made of, in the order in which it is named: itself, or all that is joined in it.
+  public var parts: [LessonGoal] {
+    switch self {
+    case .all(let goals), .any(let goals): goals.flatMap(\.parts)
+    default: [self]
+    }
+  }
+
   private static func rate(_ rate: Int, hasMoved percent: Int, from before: Int) -> Bool {
     percent < 0 ? rate <= max(0, before + percent) : rate >= min(100, before + percent)
   }

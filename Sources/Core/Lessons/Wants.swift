@@ -14,7 +14,7 @@ public struct Wants: Sendable {
   public private(set) var requirements: [Condition.Requirement] = []
 
   public init(_ goals: [LessonGoal], ofScreen own: Goal?) {
-    for goal in goals { add(goal, own) }
+    for goal in goals.flatMap(\.parts) { add(goal, own) }
   }
 
   /// True where VoiceOver has to ask this, or may.
@@ -37,9 +37,8 @@ public struct Wants: Sendable {
       if places.isEmpty { gestures.insert(answer.gesture) }
     case .asked(let request, let element):
       if let element { elements.append(element) } else { requests.insert(request) }
-    case .all(let goals), .any(let goals):
-      for goal in goals { add(goal, own) }
-    case .screen, .earcon, .command, .rotor, .rateMoved, .speechHeld, .speechResumed: break
+    case .screen, .earcon, .command, .rotor, .rateMoved, .speechHeld, .speechResumed, .all, .any:
+      break
     }
   }
 }

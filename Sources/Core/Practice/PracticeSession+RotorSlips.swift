@@ -43,19 +43,16 @@ extension PracticeSession {
 extension LessonGoal {
   /// Where the rotor has to stand, in the order in which it is named.
   fileprivate var rotors: [RotorID] {
-    switch self {
-    case .rotor(let id): [id]
-    case .answered(let answer, _): answer.rotor.map { [$0] } ?? []
-    case .all(let goals), .any(let goals): goals.flatMap(\.rotors)
-    default: []
+    parts.compactMap { part in
+      switch part {
+      case .rotor(let id): id
+      case .answered(let answer, _): answer.rotor
+      default: nil
+      }
     }
   }
 
   fileprivate var isAboutRate: Bool {
-    switch self {
-    case .rateMoved: true
-    case .all(let goals), .any(let goals): goals.contains(where: \.isAboutRate)
-    default: false
-    }
+    parts.contains { if case .rateMoved = $0 { true } else { false } }
   }
 }

@@ -38,11 +38,12 @@ extension Layer {
 extension LessonGoal {
   /// The gestures that it names.
   var gestures: Set<Gesture> {
-    switch self {
-    case .gesture(let gesture, _): [gesture]
-    case .answered(let answer, _): [answer.gesture]
-    case .all(let goals), .any(let goals): goals.reduce(into: []) { $0.formUnion($1.gestures) }
-    default: []
+    parts.reduce(into: []) { gestures, part in
+      switch part {
+      case .gesture(let gesture, _): gestures.insert(gesture)
+      case .answered(let answer, _): gestures.insert(answer.gesture)
+      default: break
+      }
     }
   }
 }

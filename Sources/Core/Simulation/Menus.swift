@@ -23,10 +23,14 @@ struct Menus {
   }
 
   private static func hold(_ views: [ViewDescription]) -> Bool {
-    views.contains { view in
-      !view.content.menu.isEmpty || !view.content.contextMenu.isEmpty || view.kind == .popUpButton
-        || hold(view.views)
-    }
+    // Of every screen that is loaded, however large: a span lends each view, an array copies it.
+    let span = views.span
+    for index in span.indices where holds(span[index]) { return true }
+    return false
+  }
+
+  private static func holds(_ view: ViewDescription) -> Bool {
+    view.kind == .popUpButton || view.content.holdsMenu || hold(view.views)
   }
 
   private mutating func open(_ views: inout [ViewDescription], at origin: Point) {
@@ -74,8 +78,7 @@ struct Menus {
     button.content.text = nil
     button.handlers[.activate] = [.show([list.id])]
     var list = list
-    list.choice = MenuList.Choice(
-      name: valueName(of: button), change: button.handlers[.change] ?? [])
+    list.choice = choice(in: button)
     add(list, rows(of: button.content.menu, in: list))
   }
 
@@ -83,15 +86,10 @@ struct Menus {
   private mutating func addChoice(of button: inout ViewDescription, at frame: Rect) {
     guard !button.content.items.isEmpty else { return }
     var list = MenuList(id: "\(button.id).menu", frame: frame)
-    list.choice = MenuList.Choice(
-      name: valueName(of: button), change: button.handlers[.change] ?? [])
-    let choices = self.choices(of: button, in: list).enumerated().map { index, row in
-      var row = row
-      row.id = "\(button.id).\(index + 1)"
-      return row
-    }
+    list.choice = choice(in: button)
+    let rows = choices(of: button, in: list)
     button.handlers[.activate] = [.show([list.id])]
-    add(list, choices)
+    add(list, rows)
   }
 
   /// What can be chosen in a menu, whatever sections it is in.
@@ -103,6 +101,10 @@ struct Menus {
       default: []
       }
     }
+  }
+
+  private func choice(in view: ViewDescription) -> MenuList.Choice {
+    MenuList.Choice(name: valueName(of: view), change: view.handlers[.change] ?? [])
   }
 
   private func valueName(of view: ViewDescription) -> String {
@@ -132,12 +134,7 @@ struct Menus {
       case .view: addRows(of: element.views, in: &list, to: &rows)
       case .toggle: rows.append(toggle(named(element, list, rows.count), in: list))
       case .popUpButton:
-        let picker = named(element, list, rows.count)
-        rows += choices(of: picker, in: list).enumerated().map { index, row in
-          var row = row
-          row.id = "\(picker.id).\(index + 1)"
-          return row
-        }
+        rows += choices(of: named(element, list, rows.count), in: list)
       case .button where !element.content.menu.isEmpty:
         rows.append(submenu(named(element, list, rows.count), in: list))
       default: rows.append(action(named(element, list, rows.count), in: &list))
@@ -184,12 +181,12 @@ struct Menus {
   {
     let choice =
       list.choice
-      ?? MenuList.Choice(name: valueName(of: picker), change: picker.handlers[.change] ?? [])
+      ?? choice(in: picker)
     if picker.content.bind == nil {
       state[choice.name] = .number(Double(picker.content.selectedIndex ?? 0))
     }
     return picker.content.items.enumerated().map { index, item in
-      var row = ViewDescription(kind: .button, frame: .zero)
+      var row = ViewDescription(id: "\(picker.id).\(index + 1)", kind: .button, frame: .zero)
       row.content.text = item
       row.accessibility.language = picker.accessibility.language
       row.isEnabled = picker.isEnabled

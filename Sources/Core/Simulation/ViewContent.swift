@@ -20,6 +20,9 @@ public struct ViewContent: Hashable, Sendable {
   /// True where nothing but the text, the image and whether it is on is written: of most views.
   package var isBasic: Bool { _rare == Self.nothingRare }
 
+  /// True where something opens a menu that is written here.
+  var holdsMenu: Bool { !(rare.menu.isEmpty && rare.contextMenu.isEmpty) }
+
   /// True for a day as a date picker holds it: "2026-12-04".
   public static func isDay(_ text: String) -> Bool { CalendarDay(text) != nil }
 }

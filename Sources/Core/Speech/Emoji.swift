@@ -9,8 +9,10 @@ extension Character {
 extension String {
   /// True for a text with an emoji in it.
   public var holdsEmoji: Bool {
-    // Asking for the properties of every letter is dear.
-    guard unicodeScalars.contains(where: { $0.value > 0x2000 || $0 == "\u{A9}" || $0 == "\u{AE}" })
+    // Every text that is spoken is asked, and most have none: bytes are looked at before scalars, for
+    // asking for the properties of every letter is dear.
+    guard utf8.contains(where: { $0 >= 0x80 }),
+      unicodeScalars.contains(where: { $0.value > 0x2000 || $0 == "\u{A9}" || $0 == "\u{AE}" })
     else { return false }
     return contains(where: \.isEmoji)
   }
