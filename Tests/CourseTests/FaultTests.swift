@@ -98,6 +98,16 @@ struct FaultTests {
     #expect(found.first?.sentence.hasSuffix("[\"- btn_c_32, button\", \"+ Save, button\"]") == true)
   }
 
+  @Test("Hints of an errand that are no ladder are found, on each of the two screens")
+  func hints() throws {
+    let found = try findings("unnamed-button") {
+      $0.errand.hintsBefore.removeLast()
+      $0.errand.hintsAfter = []
+    }
+    #expect(found.map(\.key) == ["errand", "errand"])
+    #expect(found.first?.sentence.hasPrefix("Two hints are too few") == true)
+  }
+
   @Test("Something that can't be done after the repair is found")
   func impossible() throws {
     let found = try findings("unnamed-button") { $0.errand.goal.screen = "nowhere" }

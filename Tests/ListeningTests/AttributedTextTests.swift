@@ -32,6 +32,21 @@ struct AttributedTextTests {
       parts.map(\.punctuation) == [nil, nil, nil, .all, SpeechSettings.Punctuation.none, nil])
   }
 
+  @Test(
+    "Punctuation can be written as UIKit's choice or as a flag",
+    arguments: [
+      ("\"all\"", SpeechSettings.Punctuation.all), ("true", .all), ("\"none\"", .none),
+      ("false", .none),
+    ])
+  func punctuation(written: String, punctuation: SpeechSettings.Punctuation) throws {
+    let utterance = try heard(
+      """
+      { id: "code", kind: "element", frame: [0, 0, 390, 44],
+        accessibilityAttributedLabel: ["Code ", { text: "a;b", punctuation: \(written) }] },
+      """)
+    #expect(utterance?.parts.map(\.punctuation) == [nil, punctuation])
+  }
+
   @Test("No pause is made inside of a text")
   func pieces() throws {
     let utterance = try #require(

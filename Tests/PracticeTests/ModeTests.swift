@@ -59,11 +59,15 @@ struct ModeTests {
     #expect(!heard.contains { $0.contains("I asked for") })
   }
 
-  @Test("Where the round asks for what leads into a mode, it is no slip")
-  func askedFor() throws {
+  @Test(
+    "Where the round asks for what leads into a mode, it is no slip",
+    arguments: [
+      LessonGoal.gesture(.threeFingerDoubleTap, times: 1),
+      .all([.answered(GestureAnswer(.threeFingerDoubleTap), times: 1), .speechHeld]),
+    ])
+  func askedFor(finish: LessonGoal) throws {
     var learner = try self.learner { lesson in
-      lesson.rounds[0].steps.append(
-        Step(id: "mute", say: "Mute.", finish: .gesture(.threeFingerDoubleTap, times: 1)))
+      lesson.rounds[0].steps.append(Step(id: "mute", say: "Mute.", finish: finish))
     }
     try learner.does("three-finger-double-tap")
     #expect(try learner.does("wait 25").first == "Coach: Take your time.")

@@ -122,6 +122,14 @@ struct PreferenceTests {
     #expect(kept(learner)["highContrast"] == "on")
   }
 
+  @Test(
+    "What is always so stands among the settings, for those who look for it",
+    arguments: ["Mono sound: always.", "Animation: none."])
+  func facts(beginning: String) throws {
+    let learner = try settings(on: beginning)
+    #expect(kept(learner).isEmpty)
+  }
+
   @Test("The cursor can be large")
   func largeCursor() throws {
     var learner = try settings(on: "Large cursor")

@@ -157,12 +157,14 @@ struct SkippingTests {
     #expect(learner.session.situation?.cursor == "cupboard-door")
   }
 
-  @Test("What is carried is let go, whether or not there is a way to the end", arguments: [0, 1])
+  @Test(
+    "What is carried is let go, whether or not there is a way to the end", arguments: [0, 1, 2])
   func carried(index: Int) throws {
     let onShelf = LessonGoal.state(Condition([.init(name: "book", test: .equals(.text("shelf")))]))
     let steps = [
       Step(id: "shelf", say: "Carry the book to the shelf.", finish: onShelf),
       Step(id: "tap", say: "Tap.", finish: .gesture(.threeFingerTap, times: 1)),
+      Step(id: "lamp", say: "Ring, and wait for the light.", finish: flag("lamp")),
     ]
     var learner = try learner([steps[index], end])
     try learner.does(

@@ -21,6 +21,7 @@ struct EmojiTests {
     #expect(named("Hi 🍕🍕 and 🥗!") == "Hi (🍕🍕) and (🥗)!")
     #expect(named("🍕 🍕") == "(🍕) (🍕)")
     #expect(named("Bye 👋🏿") == "Bye (👋🏿)")
+    #expect(named("🍕day and 🍕2") == "(🍕) day and (🍕) 2")
     #expect(named("Plain, 1 → 2") == "Plain, 1 → 2")
     #expect(named("") == "")
   }

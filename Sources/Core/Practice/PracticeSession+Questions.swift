@@ -25,10 +25,9 @@ extension PracticeSession {
 
   /// What was asked about is done.
   mutating func forgetQuestion() {
-    guard let asked = question else { return }
+    guard question != nil else { return }
     question = nil
     queue.withdraw(coach.words.text("coach.what-went-wrong"))
-    for line in asked.answer { queue.withdraw(line.text) }
   }
 
   /// Tells, when the time has come.
