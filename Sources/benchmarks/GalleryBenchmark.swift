@@ -1,3 +1,4 @@
+import CAllocations
 import FileBackend
 import Foundation
 import RandomListener
@@ -20,7 +21,7 @@ enum GalleryBenchmark {
       let app = try ScreenFile.load("\(folder)/\(file)").app
       var listener = RandomListener(app: app, vocabulary: vocabulary, seed: 1)
       var acts = 0
-      var afterMinute = 0
+      var afterMinute: Memory?
       while listener.now < Instant.zero + 3_600_000 {
         listener.act()
         acts += 1
@@ -29,19 +30,30 @@ enum GalleryBenchmark {
           print("  \(screen): \(fault), after \(listener.steps.joined(separator: ", "))")
           break
         }
-        if afterMinute == 0, listener.now > Instant.zero + 60_000 {
-          afterMinute = try residentKilobytes()
-        }
+        if afterMinute == nil, listener.now > Instant.zero + 60_000 { afterMinute = try .now() }
       }
-      let growth = try residentKilobytes() - afterMinute
-      print("  \(screen): \(acts) things done, \(afterMinute) kB, \(growth) kB more at the end")
+      let end = try Memory.now()
+      let begin = afterMinute ?? end
+      print(
+        "  \(screen): \(acts) things done, \(begin.resident) kB, at the end \(end.resident - begin.resident) kB more,"
+          + " of them \(end.held - begin.held) kB held")
     }
     print("  screens with a state that is stuck: \(stuck)")
   }
 
-  private static func residentKilobytes() throws -> Int {
-    let text = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
-    return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
+  /// Memory in kilobytes: `resident` is the process's share of the machine, `held` what of it the
+  /// program has asked for and not given back. Only held memory that grows is kept for ever; the
+  /// rest is code and words met for the first time.
+  private struct Memory {
+    let resident: Int
+    let held: Int
+
+    static func now() throws -> Memory {
+      let text = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+      let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+      return Memory(
+        resident: line?.split(separator: " ").compactMap { Int($0) }.first ?? 0,
+        held: Int(held_bytes() / 1024))
+    }
   }
 }

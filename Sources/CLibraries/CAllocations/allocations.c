@@ -10,6 +10,13 @@ uint64_t allocation_count(void) {
 }
 
 #ifdef __GLIBC__
+#include <malloc.h>
+
+uint64_t held_bytes(void) {
+  struct mallinfo2 all = mallinfo2();
+  return all.uordblks + all.hblkhd;
+}
+
 // An executable's own definitions come before those of the C library, for Swift's runtime too.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -43,4 +50,6 @@ int posix_memalign(void **place, size_t alignment, size_t size) {
   *place = __libc_memalign(alignment, size);
   return *place ? 0 : 12;
 }
+#else
+uint64_t held_bytes(void) { return 0; }
 #endif
