@@ -110,14 +110,93 @@ struct HearingTests {
     #expect(learner.records.allSatisfy { if case .stepFinished = $0 { false } else { true } })
   }
 
-  @Test("The second hint tells what somebody wanted on the screen")
-  func errandHint() throws {
+  @Test("Each question has a nudge, the way and the answer, and says when there is no more")
+  func hints() throws {
     var learner = try learner()
     _ = try open("unnamed-button", &learner)
-    #expect(try learner.does("key f6").last?.hasPrefix("Coach: Think of names") == true)
+    func ladder() throws -> [String] {
+      try (0..<3).map { _ in try learner.does("key f6").last ?? "" }
+    }
+    let nudge = "Coach: Think of names: what would you call each thing if you could not see it?"
     #expect(
-      try learner.does("key f6").last
-        == "Coach: Somebody comes here for this: Save the recording, and throw nothing away.")
+      try ladder() == [
+        nudge, "Coach: Somebody comes here for this: Save the recording, and throw nothing away.",
+        "Coach: Listen for this: btn_c_32, button.",
+      ])
+    let more = try learner.does("key f6")
+    #expect(more.first == "Coach: Listen for this: btn_c_32, button.")
+    #expect(more.last?.hasPrefix("Coach: That was the last hint.") == true)
+    try learner.does("key f7")
+    let names = try ladder()
+    #expect(names[0] == nudge)
+    #expect(names[1].hasPrefix("Coach: It is one of these two: "))
+    #expect(names[1].contains("A button without a name"))
+    #expect(names[2] == "Coach: It is this: A button without a name.")
+    try learner.does("key f7")
+    #expect(
+      try ladder() == [
+        "Coach: You heard a picture's file. The repaired button says what it does: Save.",
+        "Coach: On the repaired screen this is heard: Save, button.",
+        "Coach: It is this line: saveButton.accessibilityLabel = \"Save\"",
+      ])
+    try learner.does("key f6", "key f7", "key f7")
+    let finished = learner.records.compactMap { event -> RecordedHints? in
+      guard case .stepFinished(let step, _, let hints, _) = event else { return nil }
+      return RecordedHints(step: step, hints: hints)
+    }
+    // Hearing what there is to hear counts in the round alone.
+    #expect(finished == [.init(step: "name", hints: 3), .init(step: "repair", hints: 3)])
+    let score = learner.records.compactMap { event -> Int? in
+      if case .roundFinished(let score, _) = event { score.hints } else { nil }
+    }
+    #expect(score == [9])
+  }
+
+  private struct RecordedHints: Equatable {
+    var step: String
+    var hints: Int
+  }
+
+  @Test("What is heard is told without the signs of a transcript, and short", arguments: shipped)
+  func clues(pair: FaultPair) throws {
+    var course = Course(lessons: [], apps: [:])
+    course.add(pair)
+    var learner = Learner(try session(.course, course: course))
+    var heard: String?
+    try step(until: "Faults by ear", heard == "Faults by ear, button") {
+      heard = try learner.does(right).last
+    }
+    try learner.does(activate)
+    try go(&learner, to: "1: ")
+    try learner.does(activate)
+    for _ in 0..<2 {
+      let ladder = try (0..<3).map { _ in try learner.does("key f6").last ?? "" }
+      #expect(Set(ladder).count == 3)
+      for hint in ladder {
+        #expect(
+          hint.hasPrefix("Coach: ") && PromptCheck.problem(with: String(hint.dropFirst(7))) == nil,
+          "\(hint)")
+        #expect(!hint.contains(": ["), "\(hint)")
+      }
+      try learner.does("key f7")
+    }
+    let ladder = try (0..<2).map { _ in try learner.does("key f6").last ?? "" }
+    #expect(Set(ladder).count == 2)
+    for hint in ladder {
+      #expect(
+        hint.hasPrefix("Coach: ") && PromptCheck.problem(with: String(hint.dropFirst(7))) == nil,
+        "\(hint)")
+    }
+  }
+
+  @Test("The check names a hint by ear that is too long")
+  func check() throws {
+    var pair = try #require(Self.shipped.first)
+    #expect(FaultCheck(setup: try setup()).findings(in: pair) == [])
+    pair.errand.ask = Array(repeating: "word", count: 23).joined(separator: " ")
+    let findings = FaultCheck(setup: try setup()).findings(in: pair)
+    #expect(findings.count == 2, "\(findings)")
+    #expect(findings.contains { $0.sentence.hasPrefix("A hint by ear, while listening: ") })
   }
 
   /// The shipped faults as if all of them had a line in Kotlin, a place and a line to check.

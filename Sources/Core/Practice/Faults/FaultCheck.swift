@@ -74,6 +74,7 @@ public struct FaultCheck: Sendable {
         findings.append(Finding(key: "errand", sentence: problem))
       }
     }
+    findings += hintsByEar(of: pair)
     for language in [CodeLanguage.swift, .swiftUI] where pair.fault.code[language] == nil {
       findings.append(
         Finding(key: "code", sentence: "There is no line in \(language.rawValue)."))
@@ -95,6 +96,21 @@ public struct FaultCheck: Sendable {
   }
 
   private static let longestTitle = 60
+
+  /// Every question of hearing it has its three hints; a line of code is as long as it has to be.
+  private func hintsByEar(of pair: FaultPair) -> [Finding] {
+    let hearing = FaultHearing(pair, among: [pair], in: .swift, seed: 0)
+    let hints = FaultHints(words: setup.coachWords)
+    return [FaultHearing.Stage.listening, .naming, .repairing].flatMap { stage -> [Finding] in
+      let ladder = hints.ladder(for: stage, of: hearing)
+      let spoken = stage == .repairing ? ladder.dropLast() : ladder[...]
+      let problems =
+        [HintCheck.problem(with: ladder)] + spoken.map { PromptCheck.problem(with: $0) }
+      return problems.compactMap { $0 }.map {
+        Finding(key: "errand", sentence: "A hint by ear, while \(stage.rawValue): \($0)")
+      }
+    }
+  }
 
   // MARK: What is heard
 

@@ -93,17 +93,19 @@ extension PracticeSession {
     }
   }
 
+  /// Says the next rung of the ladder; where there is no other, the last one again, and that it is.
   mutating func hintForHearing() {
     guard let hearing else { return }
-    self.hearing?.hints += 1
-    switch hearing.stage {
-    case .listening where hearing.hints > 0, .naming where hearing.hints > 0:
-      say(coach.words.text("hearing.errand-hint", ["ask": hearing.pair.errand.ask]), isNeeded: true)
-    case .listening, .naming:
-      say(coach.words.text("hearing.kind.\(hearing.pair.fault.kind.rawValue)"), isNeeded: true)
-    case .repairing: say(hearing.pair.fault.say, isNeeded: true)
-    case .repaired, .done: say(coach.words.text("coach.no-hint"), isNeeded: true)
+    let ladder = FaultHints(words: coach.words).ladder(for: hearing.stage, of: hearing)
+    guard let last = ladder.last else {
+      return say(coach.words.text("coach.no-hint"), isNeeded: true)
     }
+    guard ladder.indices.contains(hearing.hints) else {
+      say(last, isNeeded: true)
+      return say(coach.words.text("coach.last-hint"), isNeeded: true)
+    }
+    self.hearing?.hints += 1
+    say(ladder[hearing.hints], isNeeded: true)
   }
 
   // MARK: Choosing
