@@ -48,6 +48,10 @@ struct WrongEndTests {
         "find-a-kettle", nil, ["bag": .text("Bistro")],
         "Another kettle is in your bag. Double tap the right one, and it takes its place."
       ),
+      (
+        "long-lists", nil, ["called": .text("Aaron Moss")],
+        "Somebody else picks up. Go on to Mara Winter, and double tap there instead."
+      ),
     ])
   func told(
     lesson id: String, screen: String?, state: [String: StateValue], words: String
