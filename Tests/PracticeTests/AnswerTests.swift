@@ -135,7 +135,7 @@ struct AnswerTests {
     #expect(
       try learner.does("one-finger-flick-down") == [
         "Hints off",
-        "Coach: The rotor is on Hints, and that flick changed it. Flick the other way to change it back.",
+        "Coach: The rotor is on Hints, and flicks up and down change that. Set it as it was, then turn two fingers.",
       ])
   }
 
