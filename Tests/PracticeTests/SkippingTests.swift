@@ -192,6 +192,62 @@ struct SkippingTests {
     #expect(try learner.does("wait 11").contains("Light"))
   }
 
+  @Test("What only a finger on the app itself can do is done by one, at the cursor first")
+  func touches() throws {
+    let card = try description(
+      """
+      {
+        id: "room", title: "Card", state: { strokes: 0, other: 0, isHeld: false, sent: false },
+        views: [
+          { id: "pad", kind: "view", frame: [0, 40, 390, 200], isAccessibilityElement: true,
+            accessibilityLabel: "Pad", accessibilityTraits: ["allowsDirectInteraction"],
+            on: { touchDown: [{ add: { strokes: 1 } }] } },
+          { id: "other", kind: "view", frame: [0, 240, 390, 200], isAccessibilityElement: true,
+            accessibilityLabel: "Other", accessibilityTraits: ["allowsDirectInteraction"],
+            on: { touchDown: [{ add: { strokes: 1, other: 1 } }] } },
+          { id: "talk", kind: "button", frame: [0, 500, 390, 60], text: "Talk",
+            on: { touchDown: [{ set: { isHeld: true } }], touchUp: [{ set: { isHeld: false, sent: true } }] } },
+        ],
+      }
+      """)
+    func number(_ name: String, _ value: Double) -> LessonGoal {
+      .state(Condition([.init(name: name, test: .atLeast(value))]))
+    }
+    var lesson = lampLesson()
+    lesson.rounds[0].steps = [
+      Step(id: "draw", say: "Draw.", finish: number("strokes", 3)),
+      Step(id: "hold", say: "Hold.", finish: flag("isHeld")),
+      Step(id: "lift", say: "Lift.", finish: flag("sent")),
+      end,
+    ]
+    var learner = Learner(
+      try session(.lesson("lamp"), lessons: [lesson], apps: ["room": ScreenLibrary([card])]))
+    try learner.does("one-finger-flick-right")
+    #expect(
+      try learner.does("key f7") == ["Coach: Skipped.", "Other", "Coach: Hold."])
+    #expect(learner.session.situation?.state["other"] == .number(3))
+    #expect(try learner.does("key f7") == ["Coach: Skipped.", "Talk, button", "Coach: Lift."])
+    #expect(learner.session.situation?.state["isHeld"] == .flag(true))
+    try learner.does("key f7")
+    #expect(learner.session.situation?.state["sent"] == .flag(true))
+    #expect(learner.session.situation?.state["isHeld"] == .flag(false))
+  }
+
+  @Test("Where skipping is what was asked for, it is done by it")
+  func asked() throws {
+    var learner = try learner([
+      Step(id: "skip", say: "Skip this.", finish: .command("skip")),
+      Step(id: "open", say: "Open the cupboard.", finish: .screen("cupboard")), end,
+    ])
+    let heard = try learner.does("key f7")
+    #expect(
+      heard.filter { $0.hasPrefix("Coach:") } == ["Coach: Skipped.", "Coach: Open the cupboard."])
+    #expect(
+      learner.records.contains(.stepFinished(step: "skip", misses: 0, hints: 0, isSkipped: false)))
+    // The next one is skipped as ever.
+    #expect(try learner.does("key f7").contains("= cupboard"))
+  }
+
   @Test("A panel of VoiceOver's that is open over the app is closed")
   func panel() throws {
     var learner = try learner([Step(id: "shelf", say: "Shelf.", finish: .cursor("shelf")), end])

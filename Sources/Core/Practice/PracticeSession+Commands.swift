@@ -53,6 +53,7 @@ extension PracticeSession {
   var doing: SystemScreens.Doing {
     if let drillRun, isInGesturePractice { return .drill(isSlow: drillRun.isSlow) }
     if isInGesturePractice { return .gesturePlay }
+    if case .repair? = reminder?.question { return .hearing(.repairing) }
     if place == .hearing, let hearing { return .hearing(hearing.stage) }
     if place == .practice { return .practice }
     guard place == .lesson, let run else { return .other }
@@ -66,6 +67,7 @@ extension PracticeSession {
 
   private mutating func giveHint() {
     if questionInFront != nil { return tellHowToAnswer() }
+    if remindedFault != nil { return hintForReminder() }
     if place == .hearing { return hintForHearing() }
     if place == .repairing { return hintForRepair() }
     if isReplaying { return say(coach.words.text("replay.how"), isNeeded: true) }
@@ -85,15 +87,20 @@ extension PracticeSession {
   private mutating func skip() {
     if questionInFront != nil { return tellHowToAnswer() }
     if pending != nil { return beginPending() }
+    if remindedFault != nil { return skipReminder() }
     if isDrilling { return skipInDrill() }
     if place == .hearing { return goOnHearing() }
     if isReplaying { return steerReplay(by: .oneFingerFlickRight) }
     guard isLearning else { return say(coach.words.text("coach.nothing-to-skip")) }
+    // Where that is what was asked for, it is done by it.
+    guard run?.step?.finish != .command(CoachCommand.skip.rawValue) else {
+      return say(coach.words.text("coach.skipped"))
+    }
     skipStep()
   }
 
   private mutating func goBack() {
-    if isDrilling, isReminding { return skipInDrill() }
+    if isReminding, isDrilling || remindedFault != nil { return skipReminder() }
     if layers.count > 1 { return closeLayer() }
     if pending == .step { pending = nil }
     guard isLearning else { return say(coach.words.text("coach.nothing-before")) }
@@ -154,7 +161,8 @@ extension PracticeSession {
     if case .system(let kind)? = layers.last?.kind, kind.closesOnEscape, layers.count > 1 {
       return closeLayer()
     }
-    show(systemScreens.leaveQuestion(during: doing))
+    let isSlow = run?.isSlow == true
+    show(systemScreens.leaveQuestion(during: isReminding ? .lesson(isSlow: isSlow) : doing))
   }
 
   /// Leaves what is in hand: to the main menu, or for good.
@@ -166,7 +174,7 @@ extension PracticeSession {
     }
     if leaveScreenErrand() { return }
     guard opening == .course, place != .mainMenu else { return end() }
-    if place == .lesson || place == .hearing { record(.lessonLeft) }
+    if place == .lesson && !isGoalReached || place == .hearing { record(.lessonLeft) }
     apply(queue.clear())
     openMainMenu(greeting: "coach.back-in-menu")
   }

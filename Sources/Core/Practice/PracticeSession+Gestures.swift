@@ -116,10 +116,10 @@ extension PracticeSession {
   /// What the drill asks for; how it is made is told the first time.
   var drillRequest: String? {
     guard let drill = drillRun?.drill, let asked = drill.asked else { return nil }
-    let ask = isReminding ? "drill.reminder" : "drill.ask"
-    let request = coach.words.text(ask, ["gesture": coach.name(of: asked)])
+    if isReminding { return reminderRequest }
+    let request = coach.words.text("drill.ask", ["gesture": coach.name(of: asked)])
     // What comes back is asked for without help.
-    guard drill.isSingly, drillRun?.choice != .due, !isReminding else { return request }
+    guard drill.isSingly, drillRun?.choice != .due else { return request }
     return "\(request) \(systemScreens.howTo.text(of: asked))"
   }
 

@@ -29,7 +29,7 @@ extension PracticeSession {
     case .progress: progressScreen
     case .errands, .history, .rotor, .results, .leaveQuestion, .gesturePlay, .gestureDrill,
       .drillResults,
-      .faultNames, .faultRepairs, .faultDone, .languages, .learners, .learnerName,
+      .faultNames, .faultRepairs, .faultDone, .reminder, .languages, .learners, .learnerName,
       .learnerQuestion:
       nil
     }

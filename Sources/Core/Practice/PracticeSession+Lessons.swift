@@ -133,6 +133,7 @@ extension PracticeSession {
   /// What the learner has to do now, in the coach's words.
   var request: String? {
     if let questionInFront { return questionInFront }
+    if isReminding { return reminderRequest }
     if isInGesturePractice { return drillRequest }
     if let request = hearingRequest ?? repairRequest { return request }
     guard place == .lesson, let run else { return nil }
@@ -223,7 +224,7 @@ extension PracticeSession {
     }
     if run?.isLastRound == true {
       finishLesson()
-    } else if !remind() {
+    } else if !remind(before: .nextRound) {
       goOnToRound()
     }
   }
@@ -237,8 +238,13 @@ extension PracticeSession {
     guard let run else { return }
     isGoalReached = true
     if run.hasAchieved { keepFinished(run) } else { record(.lessonLeft) }
-    pending = .results
     queue.withdrawWordsAboutCursor()
+    if !run.hasAchieved || !remind(before: .results) { goOnToResults() }
+  }
+
+  mutating func goOnToResults() {
+    guard let run else { return }
+    pending = .results
     if run.lesson.kind != .page { say(coach.words.text("coach.lesson-done"), isNeeded: true) }
   }
 
@@ -277,7 +283,7 @@ extension PracticeSession {
   }
 
   /// True while something is asked of the learner, with no menu of Curtain in front.
-  private var isAsking: Bool { isLearning || isDrilling || isHearing }
+  private var isAsking: Bool { isLearning || isDrilling || isHearing || remindedFault != nil }
 
   mutating func nudge() {
     guard isAsking || isInMenuOfLesson, !setup.isRoom, queue.isIdle else { return }

@@ -100,6 +100,7 @@ extension PracticeSession {
       switch kind {
       case .mainMenu: perform(.leave)
       case .results: leave()
+      case .reminder: skipReminder()
       default: closeLayer()
       }
       return true
@@ -118,6 +119,7 @@ extension PracticeSession {
       perform(command)
       return true
     }
+    if kind == .reminder, answerReminder(with: row) { return true }
     if kind == .gestures, chooseInGesturePractice(row) { return true }
     if chooseFault(row, in: kind) { return true }
     if kind == .results, let round = row.dropPrefix("replay.") {

@@ -3,6 +3,7 @@ import Braille
 import Gestures
 import Hands
 import Lessons
+import Mastery
 import ScreenReader
 import Simulation
 import SpaceAndTime
@@ -64,6 +65,9 @@ public struct PracticeSession: Sendable {
   var hearingsBegun: UInt64 = 0
   var drillRun: DrillRun?
   var drillsBegun: UInt64 = 0
+  var reminder: Reminder?
+  /// What has been asked for so, in this sitting.
+  var reminded: [Skill] = []
   var heldAnswer: HeldAnswer?
   var question: AskedQuestion?
   /// The mode of VoiceOver's that was named, for as long as it lasts.

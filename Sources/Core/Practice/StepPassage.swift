@@ -1,3 +1,4 @@
+import Gestures
 import Lessons
 import Routes
 import ScreenReader
@@ -6,7 +7,7 @@ import SpaceAndTime
 import Speech
 
 /// Leads an app to where a step ends, as somebody would who knows the way and is not heard: for
-/// steps that are skipped.
+/// steps that are skipped. By gestures, and where none lead there by a finger on the app itself.
 struct StepPassage {
   /// Moments that a search looks at, so that nobody waits for it.
   static let limit = 4_000
@@ -44,6 +45,32 @@ struct StepPassage {
         {
           return arrival
         }
+      }
+    }
+    return ends.lazy.compactMap { arrivalByTouching(from: app, cursor: cursor, at: $0, now) }.first
+  }
+
+  /// Fingers that one stop takes in a row, such as strokes of a pen.
+  private static let mostTouches = 10
+
+  /// Where no gesture leads: holds a finger on what is on the screen, and lifts it, as by passing it
+  /// through or on an area for direct touches. The stop under the cursor comes first.
+  private func arrivalByTouching(
+    from app: SimulatedApp, cursor: String?, at end: StepEnd, _ now: Instant
+  ) -> Arrival? {
+    guard let goal = end.goal, goal.screen ?? app.screen.id == app.screen.id else { return nil }
+    let first = cursor.flatMap { app.screen.position(of: $0) }
+    for stop in [first].compactMap({ $0 }) + app.screen.elements.indices.filter({ $0 != first }) {
+      let place = app.screen.visibleFrame(at: stop).center
+      var traveler = Traveler(reader: reader, app: app, at: now)
+      _ = traveler.start(on: app.screen.elements[stop].id)
+      for _ in 0..<Self.mostTouches {
+        let before = traveler.app.state
+        for phase in [Touch.Phase.down, .up] {
+          traveler.touch(phase, at: place)
+          if traveler.app.satisfies(goal) { return arrival(of: traveler, at: end, now) }
+        }
+        if traveler.app.state == before { break }
       }
     }
     return nil

@@ -59,6 +59,8 @@ public struct SystemScreen: Hashable, Sendable {
     case faultNames = "curtain-fault-names"
     case faultRepairs = "curtain-fault-repairs"
     case faultDone = "curtain-fault-done"
+    /// The repair of a fault is asked for, from memory.
+    case reminder = "curtain-reminder"
     /// What should come back today.
     case due = "curtain-due"
     /// What Curtain can speak.
@@ -75,7 +77,7 @@ public struct SystemScreen: Hashable, Sendable {
     var closesOnEscape: Bool {
       switch self {
       case .mainMenu, .results, .gesturePlay, .gestureDrill, .faultNames, .faultRepairs,
-        .faultDone:
+        .faultDone, .reminder:
         false
       case .lessonList, .coachMenu, .errands, .history, .progress, .settings, .rotor,
         .leaveQuestion, .keys,

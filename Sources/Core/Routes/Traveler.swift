@@ -64,6 +64,13 @@ public struct Traveler: Sendable {
     return true
   }
 
+  /// Puts a finger on the app itself, past the reader, or takes it off again. What the app does by
+  /// itself meanwhile has its time.
+  mutating package func touch(_ phase: Touch.Phase, at point: Point) {
+    _ = reader.touch(Touch(time: now, finger: 0, phase: phase, position: point), on: &app)
+    _ = rest()
+  }
+
   /// A key of a real keyboard; nothing where nothing is being edited.
   private mutating func ask(_ request: (String) -> AccessibilityRequest) -> [ReaderEvent] {
     guard let field = app.editedElement else { return [] }

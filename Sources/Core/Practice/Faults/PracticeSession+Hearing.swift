@@ -95,7 +95,12 @@ extension PracticeSession {
 
   /// Says the next rung of the ladder; where there is no other, the last one again, and that it is.
   mutating func hintForHearing() {
-    guard let hearing else { return }
+    guard var hearing else { return }
+    giveHint(of: &hearing)
+    self.hearing = hearing
+  }
+
+  mutating func giveHint(of hearing: inout FaultHearing) {
     let ladder = FaultHints(words: coach.words).ladder(for: hearing.stage, of: hearing)
     guard let last = ladder.last else {
       return say(coach.words.text("coach.no-hint"), isNeeded: true)
@@ -104,8 +109,8 @@ extension PracticeSession {
       say(last, isNeeded: true)
       return say(coach.words.text("coach.last-hint"), isNeeded: true)
     }
-    self.hearing?.hints += 1
     say(ladder[hearing.hints], isNeeded: true)
+    hearing.hints += 1
   }
 
   // MARK: Choosing

@@ -44,14 +44,24 @@ extension SystemScreens {
   }
 
   func faultRepairs(_ hearing: FaultHearing) -> SystemScreen {
-    let lines = hearing.choices.map { fault in
-      SystemScreen.Row.button(
-        id: "repair.\(fault.id)", fault.line(in: hearing.codeLanguage)?.text ?? fault.title)
-    }
-    return screen(
+    screen(
       .faultRepairs, "hearing.which-repair",
-      [.heading(id: "title", words.text("hearing.which-repair"))] + lines
-        + buttons(["close"], in: "hearing"))
+      lines(of: hearing) + buttons(["close"], in: "hearing"))
+  }
+
+  /// The same from memory, between other things.
+  func reminder(of hearing: FaultHearing) -> SystemScreen {
+    screen(
+      .reminder, "hearing.which-repair",
+      lines(of: hearing) + buttons(["skip"], in: "reminder"))
+  }
+
+  private func lines(of hearing: FaultHearing) -> [SystemScreen.Row] {
+    [.heading(id: "title", words.text("hearing.which-repair"))]
+      + hearing.choices.map { fault in
+        .button(
+          id: "repair.\(fault.id)", fault.line(in: hearing.codeLanguage)?.text ?? fault.title)
+      }
   }
 
   /// What the fault was, how it is repaired and found, and what to do next.
