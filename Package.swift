@@ -228,7 +228,7 @@ let package = Package(
       "PracticeTests",
       [
         "Braille", "FileBackend", "Gestures", "Hands", "Lessons", "LouisBackend", "Mastery",
-        "Practice", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
+        "Practice", "Reports", "ScreenReader", "Simulation", "SpaceAndTime", "Speech",
       ]),
     tests(
       "CourseTests",

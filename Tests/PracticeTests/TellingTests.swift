@@ -2,6 +2,7 @@ import Gestures
 import Lessons
 import Mastery
 import Practice
+import Reports
 import Testing
 
 @Suite("What is taught, and what goes on the checklist")
@@ -90,5 +91,53 @@ struct TellingTests {
     #expect(heard.contains("Certificate, heading"))
     try learner.does("two-finger-scrub")
     #expect(learner.session.situation?.screen == "curtain-menu")
+  }
+
+  @Test(
+    "Of days, misses, rounds and prices the newest and the largest five are told, and how many are left"
+  )
+  func long() throws {
+    var course = try course(teaching())
+    let days = (1...7).map { Attempt(skill: .gesture(.twoFingerScrub), day: $0) }
+    let rounds = (1...6).map { day in
+      PracticeHistory.FinishedRound(
+        lesson: "lamp", result: RoundResult(round: "round1", score: Score(), stars: nil, par: nil),
+        day: day)
+    }
+    let misses = (1...6).map {
+      PracticeHistory.Miss(asked: "two-finger-scrub", explanation: "Miss \($0).", times: 10 - $0)
+    }
+    let prices = (1...5).map {
+      PracticeHistory.Price(lesson: "lamp", fault: "fault\($0)", cost: .gestures($0))
+    }
+    let history = PracticeHistory(
+      learner: "", today: 8, attempts: days, rounds: rounds, misses: misses, prices: prices)
+    course.take(
+      Memories(
+        learner: "", learners: [], mastery: Mastery(attempts: days), today: 8, history: history))
+    var learner = Learner(try session(.course, course: course))
+    for _ in 0..<20 where learner.log.last?.hasPrefix("My progress") != true {
+      try learner.does("one-finger-flick-right")
+    }
+    try learner.does("one-finger-double-tap")
+    var heard: [String] = []
+    for _ in 0..<99 where heard.last != "Close, button" {
+      heard += try learner.does("one-finger-flick-right")
+    }
+    func section(_ heading: String) throws -> [String] {
+      let start = try #require(heard.firstIndex(of: "\(heading), heading"), "\(heard)")
+      return Array(
+        heard[(start + 1)...].prefix { !$0.hasSuffix(", heading") && $0 != "Close, button" })
+    }
+    let progress = try section("Progress")
+    #expect(progress.count == 6 && progress.last == "2 more in curtain report.")
+    #expect(progress.first?.hasPrefix("1970-01-08: ") == true)
+    let missed = try section("Usual misses")
+    #expect(missed.count == 6 && missed.last == "1 more in curtain report.")
+    #expect(missed.first?.contains("What was said Miss 1., Times 9") == true)
+    let made = try section("Rounds")
+    #expect(made.count == 6 && made.first?.contains("Day 1970-01-07") == true)
+    let cost = try section("What faults cost")
+    #expect(cost.count == 5 && cost.first?.hasPrefix("fault5: ") == true)
   }
 }

@@ -93,6 +93,38 @@ struct SpeechQueueTests {
     #expect(queue.finished(1) == [.start(id: 2, coach("Well done"))])
   }
 
+  @Test(
+    "A request that the reader cuts comes again from the sentence that was cut",
+    arguments: [
+      (0, "Find the lamp. It is 2.5 m away! Go on."),
+      (0.3, "Find the lamp. It is 2.5 m away! Go on."),
+      (0.5, "It is 2.5 m away! Go on."), (0.9, "Go on."), (1, "Go on."),
+    ])
+  func rest(heard: Double, text: String) {
+    let request = "Find the lamp. It is 2.5 m away! Go on."
+    var queue = SpeechQueue()
+    _ = queue.say(coach(request), whenInterrupted: .kept)
+    _ = queue.say(reader("Door, button"), heard: heard)
+    _ = queue.finished(2)
+    #expect(queue.current?.utterance.text == text)
+    // What is left of it is cut again, and taken back when it is done.
+    _ = queue.say(reader("Lamp, button"))
+    queue.withdraw(request)
+    _ = queue.finished(4)
+    #expect(queue.isIdle)
+  }
+
+  @Test("Sentences end without blanks, too, and what has no stops is said whole")
+  func sentences() {
+    for (text, rest) in [("找到灯。轻点两次。", "轻点两次。"), ("หาโคมไฟแล้วแตะสองครั้ง", "หาโคมไฟแล้วแตะสองครั้ง")] {
+      var queue = SpeechQueue()
+      _ = queue.say(coach(text), whenInterrupted: .kept)
+      _ = queue.say(reader("Door, button"), heard: 0.8)
+      _ = queue.finished(2)
+      #expect(queue.current?.utterance.text == rest)
+    }
+  }
+
   @Test("What was cut of the coach stays in the history, announcements that nobody heard do not")
   func history() {
     var queue = SpeechQueue()

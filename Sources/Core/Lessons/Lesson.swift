@@ -68,6 +68,9 @@ public struct Round: Hashable, Sendable {
   public var tells: [String] = []
   /// A line for the learner's own list of what to check in an app; empty where there is none.
   public var checklist = ""
+  /// Lines of a gestures file: a fluent run of the round, which is played before it; empty where
+  /// nothing is shown.
+  public var shows: [String] = []
   /// Captions are shown, unless the learner fixed them otherwise.
   public var showsCaptions: Bool
   public var speaksHints: Bool

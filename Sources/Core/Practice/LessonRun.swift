@@ -24,6 +24,10 @@ struct LessonRun: Sendable {
   private var beginnings: [Int: Layer] = [:]
   /// Steps of all rounds that did not go at once.
   var stepsMissed = 0
+  /// The fluent run of the round was played, or is done without.
+  var hasShown = false
+  /// What the fluent run of each round cost, by the round's place.
+  private var figures: [Int: Demonstration.Figures] = [:]
   /// Something was done, and not everything skipped.
   var hasAchieved = false
   /// More time for everything, by the learner's wish.
@@ -73,6 +77,15 @@ struct LessonRun: Sendable {
       if lesson.rounds[index].par == nil { lesson.rounds[index].par = par }
     }
   }
+
+  /// What the fluent run of the round cost; nil where none was played.
+  var shown: Demonstration.Figures? {
+    get { figures[roundIndex] }
+    set { figures[roundIndex] = newValue }
+  }
+
+  /// The same of any round.
+  func shown(inRound index: Int) -> Demonstration.Figures? { figures[index] }
 
   var round: Round { lesson.rounds[roundIndex] }
   var step: Step? { observer.step }

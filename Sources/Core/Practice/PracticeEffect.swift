@@ -1,3 +1,4 @@
+import Gestures
 import Lessons
 import SpaceAndTime
 import Speech
@@ -31,6 +32,8 @@ public enum PracticeEffect: Hashable, Sendable {
   /// Answer with what is remembered then; the answer enters as `learnerChanged`.
   case learner(LearnerWish)
   case clipboard(String)
+  /// A finger of whoever shows something, for the contact panel.
+  case touchShown(Touch)
   case fullScreen
   case contactPanel
   case stickyFingers

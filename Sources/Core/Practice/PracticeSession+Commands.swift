@@ -11,6 +11,7 @@ extension PracticeSession {
     coach.disturbed(isByLearner: true)
     heldAnswer = nil
     apply(queue.interrupt())
+    if isDemonstrating, steerDemonstration(by: command) { return }
     switch command {
     case .keys: show(systemScreens.keys())
     case .history: show(systemScreens.history(history))
@@ -61,6 +62,7 @@ extension PracticeSession {
   }
 
   private mutating func repeatLast() {
+    if replayDemonstration() { return }
     guard let text = request ?? history.last?.text else { return }
     say(text, isNeeded: true)
   }
@@ -102,6 +104,7 @@ extension PracticeSession {
   private mutating func goBack() {
     if isReminding, isDrilling || remindedFault != nil { return skipReminder() }
     if layers.count > 1 { return closeLayer() }
+    if replayDemonstration() { return }
     if pending == .step { pending = nil }
     guard isLearning else { return say(coach.words.text("coach.nothing-before")) }
     if let back = run?.goBack(), back.hasGone {

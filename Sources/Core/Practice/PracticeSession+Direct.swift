@@ -10,7 +10,11 @@ extension PracticeSession {
   ///
   /// The recognizer sees direct touches as well, for the coach's menu alone.
   mutating func take(_ touch: Touch) {
-    if touch.phase == .down {
+    if touch.phase == .down, isDemonstrating {
+      handHasStopped = true
+      stopDemonstration()
+    }
+    if touch.phase == .down, !handHasStopped {
       if letsThrough(touch.position) { directFingers[touch.finger] = touch.position }
       isDirect = !directFingers.isEmpty
     }

@@ -21,9 +21,15 @@ extension PracticeSession {
   mutating func apply(_ speech: [SpeechEffect]) {
     for effect in speech {
       effects.append(.speech(effect))
+      switch effect {
+      case .start: sounding = SoundingSpeech(at: now)
+      case .cut: sounding = nil
+      case .pause: sounding?.pause(at: now)
+      case .resume: sounding?.resume(at: now)
+      }
       guard case .start(let id, let utterance) = effect else { continue }
       noteMissingVoices(of: utterance)
-      caption = utterance.text
+      caption = captionText(of: utterance)
       effects.append(.caption(caption))
       let language = utterance.parts.first?.language ?? settings.language
       switch utterance.speaker {
@@ -31,6 +37,20 @@ extension PracticeSession {
       case .coach: log(.coach(id: id, text: utterance.text, language: language))
       }
     }
+  }
+
+  /// How much has been heard of what sounds now, from 0 to 1.
+  var heardPart: Double {
+    guard let current = queue.current?.utterance, let sounding else { return 0 }
+    let rate = settings(of: current.speaker).rate
+    return sounding.part(of: SpeechPace.duration(of: current, rate: rate), at: now)
+  }
+
+  /// While a fluent run is played, which gesture each stop comes from.
+  private func captionText(of utterance: Utterance) -> String {
+    guard let name = demonstration?.gestureName, !name.isEmpty, utterance.speaker == .voiceOver
+    else { return utterance.text }
+    return "\(name): \(utterance.text)"
   }
 
   mutating func sound(_ earcon: Earcon) {

@@ -28,6 +28,7 @@ extension PracticeSession {
     place = .mainMenu
     run = nil
     hearing = nil
+    dropDemonstration()
     pending = nil
     question = nil
     layers = []
@@ -51,6 +52,7 @@ extension PracticeSession {
   mutating func begin(_ lesson: Lesson, isCold: Bool = false) {
     place = .lesson
     hearing = nil
+    dropDemonstration()
     isGoalReached = false
     run = LessonRun(lesson: lesson, isCold: isCold, at: now)
     record(.lessonBegan(lesson: lesson.id))
@@ -66,12 +68,14 @@ extension PracticeSession {
     layers = []
     question = nil
     pending = .round
+    run?.hasShown = false
     for line in run?.isCold == true ? round.bareTask : round.say { say(line, isNeeded: true) }
     effects.append(.redraw)
   }
 
   mutating func beginPending() {
     guard let pending else { return }
+    if pending == .round, demonstrate() { return }
     self.pending = nil
     switch pending {
     case .round:
@@ -222,6 +226,9 @@ extension PracticeSession {
     if round.par != nil {
       say(systemScreens.summary(of: result, title: round.title), isNeeded: true)
     }
+    if !isSkipped, let shown = run?.shown {
+      say(systemScreens.figures(of: shown), isNeeded: true)
+    }
     if run?.isLastRound == true {
       finishLesson()
     } else if !remind(before: .nextRound) {
@@ -271,6 +278,10 @@ extension PracticeSession {
       handle(layers[layers.count - 1].speechFinished(at: now))
       // Reading on may have reached something, or its end.
       settle()
+    }
+    if isDemonstrating {
+      if queue.isIdle { goOnDemonstrating() }
+      return
     }
     // In a room the facilitator says when.
     if queue.isIdle, pending != nil, !setup.isRoom { beginPending() }

@@ -39,7 +39,7 @@ extension PracticeSession {
 
   public var showsCaptions: Bool {
     switch captions {
-    case .byLesson: isCaptionNeeded || run?.round.showsCaptions ?? true
+    case .byLesson: isCaptionNeeded || isDemonstrating || run?.round.showsCaptions ?? true
     case .always: true
     case .never: false
     }

@@ -11,12 +11,18 @@ extension PracticeSession {
   mutating func takeGestures() {
     let outputs = recognizer.outputs
     recognizer.discardOutputs()
-    for output in outputs where !isDirect || output.isCoachMenu {
+    let isSpent = handHasStopped
+    if recognizer.isAtRest { handHasStopped = false }
+    for output in outputs where !(isDirect || isSpent) || output.isCoachMenu {
       if isTypingBraille { receiveInBraille(output) } else { receive(output) }
     }
   }
 
   mutating func receive(_ output: RecognizerOutput) {
+    if isDemonstrating {
+      stopDemonstration()
+      guard output.isCoachMenu else { return }
+    }
     switch output {
     case .recognized(let recognized): receive(recognized)
     case .missed(let miss): receive(miss)
@@ -52,6 +58,8 @@ extension PracticeSession {
       beginPending()
       return
     }
+    // Who acts before a fluent run was played does without it.
+    if pending == .round { run?.hasShown = true }
     // In a room a request waits for the facilitator alone.
     if pending != .step { beginPending() }
     // A pause of speech is itself a wish about what sounds now.
@@ -227,7 +235,7 @@ extension PracticeSession {
     switch event {
     case .speak(var utterance):
       utterance.isRemembered = layers.last?.isSystem != true
-      apply(queue.say(utterance))
+      apply(queue.say(utterance, heard: heardPart))
     case .stopSpeaking: apply(queue.interrupt())
     case .pauseSpeaking: apply(queue.pause())
     case .resumeSpeaking: apply(queue.resume())

@@ -47,6 +47,7 @@ public struct PracticeSession: Sendable {
   var pending: Pending?
   var coach: Coach
   var queue = SpeechQueue()
+  var sounding: SoundingSpeech?
   var preferences: Preferences
   /// What has been kept of them already.
   var keptPreferences: Preferences
@@ -60,6 +61,10 @@ public struct PracticeSession: Sendable {
   /// The screen of free practice, by what the course calls it.
   var practisedScreen: String?
   var replay: Replay?
+  /// A fluent run is being played, which the replay in hand holds.
+  var demonstration: Demonstration?
+  /// The hand on the glass has ended one, and does nothing else.
+  var handHasStopped = false
   var hearing: FaultHearing?
   var repair: RepairRun?
   var hearingsBegun: UInt64 = 0
@@ -217,6 +222,7 @@ public struct PracticeSession: Sendable {
     take(moment) { session in
       session.recognizer.advance(to: session.now)
       session.takeGestures()
+      if let due = session.demonstration?.due, due <= session.now { session.goOnDemonstrating() }
       session.advanceBraille()
       session.giveHeldAnswer()
       session.answerQuestion()
@@ -230,7 +236,7 @@ public struct PracticeSession: Sendable {
     guard !clock.isStopped, !isOver else { return nil }
     let candidates = [
       recognizer.deadline, brailleRecognizer.deadline, isReplaying ? nil : layers.last?.deadline,
-      heldAnswer?.due,
+      heldAnswer?.due, demonstration?.due,
       queue.isIdle && isQuestionOpen ? question?.due : nil,
       queue.isIdle ? coachDeadline : nil,
     ]

@@ -7,9 +7,12 @@ extension SystemScreens {
     var rows: [SystemScreen.Row] = [
       .heading(id: "title", words.text("results.title", ["lesson": run.lesson.title]))
     ]
-    for (result, round) in zip(run.results, run.lesson.rounds)
+    for (index, (result, round)) in zip(run.results, run.lesson.rounds).enumerated()
     where result.par != nil || !run.lesson.faults.isEmpty {
       rows.append(.text(id: "round.\(round.id)", summary(of: result, title: round.title)))
+      if let shown = run.shown(inRound: index) {
+        rows.append(.text(id: "shown.\(round.id)", figures(of: shown)))
+      }
     }
     if !run.lesson.faults.isEmpty {
       rows += comparison(of: run.results)
@@ -44,6 +47,17 @@ extension SystemScreens {
     if let stars = result.stars { parts.append(words.text("lessons.stars", count: stars)) }
     return words.text(
       "results.round", ["title": title, "costs": parts.joined(separator: ", ")])
+  }
+
+  /// What the fluent run cost, to compare with.
+  func figures(of shown: Demonstration.Figures) -> String {
+    words.text("demo.figures", ["costs": costs(of: shown)])
+  }
+
+  func costs(of shown: Demonstration.Figures) -> String {
+    let seconds = shown.seconds.map { [words.text("results.seconds", count: $0)] } ?? []
+    return ([words.text("results.gestures", count: shown.gestures)] + seconds)
+      .joined(separator: ", ")
   }
 
   // MARK: Side by side

@@ -28,11 +28,21 @@ public struct SpeechQueue: Sendable {
   private struct Waiting: Hashable, Sendable {
     var utterance: Utterance
     var whenInterrupted: WhenInterrupted
+    /// All of it, where only the rest is still to be said.
+    var whole: String
+
+    init(utterance: Utterance, whenInterrupted: WhenInterrupted, whole: String? = nil) {
+      self.utterance = utterance
+      self.whenInterrupted = whenInterrupted
+      self.whole = whole ?? utterance.text
+    }
   }
 
   /// The utterance that sounds now (or is paused), nil in silence.
   public private(set) var current: (id: Int, utterance: Utterance)?
   private var currentWhenInterrupted = WhenInterrupted.dropped
+  /// All of what sounds, which may be the rest of it.
+  private var currentWhole = ""
   public private(set) var isPaused = false
   /// The last messages, spoken to their end or not.
   public private(set) var history = SpeechHistory()
@@ -59,8 +69,11 @@ public struct SpeechQueue: Sendable {
   }
 
   /// Takes an utterance in: begins it now, or when its turn comes.
+  ///
+  /// - Parameter heard: How much has been heard of what sounds now, from 0 to 1: what is repeated
+  ///   because this cuts it begins with the sentence that was cut.
   public mutating func say(
-    _ utterance: Utterance, whenInterrupted: WhenInterrupted = .dropped
+    _ utterance: Utterance, whenInterrupted: WhenInterrupted = .dropped, heard: Double = 0
   ) -> [SpeechEffect] {
     guard !utterance.text.isEmpty else { return [] }
     let new = Waiting(utterance: utterance, whenInterrupted: whenInterrupted)
@@ -79,9 +92,10 @@ public struct SpeechQueue: Sendable {
     if let current, current.utterance.speaker == .coach, currentWhenInterrupted == .kept,
       !isPaused
     {
+      let rest = current.utterance.rest(afterHearing: heard)
       waiting.insert(
-        Waiting(utterance: current.utterance, whenInterrupted: .kept), at: 0)
-      history.remove(id: current.id)
+        Waiting(utterance: rest, whenInterrupted: .kept, whole: currentWhole), at: 0)
+      if rest == current.utterance { history.remove(id: current.id) }
     }
     // What came while something insisted is next, the latest of it first.
     waiting.insert(new, at: 0)
@@ -105,7 +119,7 @@ public struct SpeechQueue: Sendable {
 
   /// Takes back what waits with these words: it is no longer true. What sounds is said to its end.
   public mutating func withdraw(_ text: String) {
-    waiting.removeAll { $0.utterance.text == text }
+    waiting.removeAll { $0.whole == text }
   }
 
   /// Takes back what waits about the element under the cursor: the cursor has gone on.
@@ -127,6 +141,7 @@ public struct SpeechQueue: Sendable {
     let id = takeId()
     current = (id, next.utterance)
     currentWhenInterrupted = next.whenInterrupted
+    currentWhole = next.whole
     if next.utterance.isRemembered { history.add(id: id, next.utterance, wasCut: false) }
     return [.start(id: id, next.utterance)]
   }

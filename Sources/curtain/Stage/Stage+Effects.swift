@@ -35,6 +35,9 @@ extension Stage {
     case .learner(let wish): carryOut(wish)
     case .language(let tag): fetchLanguage(tag)
     case .clipboard(let text): window.copyToClipboard(text)
+    case .touchShown(let touch):
+      contacts.receive(touch)
+      needsDrawing = true
     case .fullScreen:
       window.isFullScreen.toggle()
       tell(window.isFullScreen ? .fullScreen : .windowed)

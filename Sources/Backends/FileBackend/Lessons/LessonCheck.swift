@@ -80,6 +80,8 @@ public struct LessonCheck {
         let findings =
           PromptCheck.findings(in: loaded.lesson) + HintCheck.findings(in: loaded.lesson)
         problems += findings.map { FileProblem(file: file, sentence: $0) }
+        problems += ShownCheck(setup: setup).findings(in: loaded.lesson, apps: loaded.apps)
+          .map { FileProblem(file: file, sentence: $0) }
         problems += ParCheck(setup: setup).findings(in: loaded.lesson, apps: loaded.apps)
           .map { FileProblem(file: file, sentence: $0) }
       } else {

@@ -27,6 +27,7 @@ enum LessonFields {
     var praise: [String] = []
     var tells: [String] = []
     var checklist = ""
+    var shows: [String] = []
     var showsCaptions = true
     var speaksHints = true
     var rateShift = 0
@@ -136,6 +137,7 @@ enum LessonFields {
     round.misses = draft.misses
     round.tells = draft.tells
     round.checklist = draft.checklist
+    round.shows = draft.shows
     return round
   }
 
@@ -177,6 +179,9 @@ enum LessonFields {
       },
       "checklist": { (round, value, reading) throws(FileProblem) in
         round.checklist = try reading.text(value)
+      },
+      "shows": { (round, value, reading) throws(FileProblem) in
+        round.shows = try reading.texts(value, of: "lines of a gestures file")
       },
       "captions": { (round, value, reading) throws(FileProblem) in
         round.showsCaptions = try reading.flag(value)

@@ -78,24 +78,26 @@ extension PracticeSession {
 
   private mutating func tellStep() {
     guard let replay, replay.position > 0 else { return }
-    let step = replay.current[replay.position - 1]
-    let name =
-      if let gesture = step.gesture {
-        coach.name(of: gesture)
-      } else if !step.typed.isEmpty {
-        coach.words.text("replay.typed", ["text": step.typed])
-      } else {
-        coach.words.text(step.isSkipped ? "replay.skipped" : "replay.key")
-      }
     say(
       coach.words.text(
         "replay.step",
         [
-          "step": String(replay.position), "count": String(replay.current.count), "name": name,
+          "step": String(replay.position), "count": String(replay.current.count),
+          "name": name(of: replay.current[replay.position - 1]),
         ]))
   }
 
-  private mutating func perform(_ step: Replay.Step) {
+  func name(of step: Replay.Step) -> String {
+    if let gesture = step.gesture {
+      coach.name(of: gesture)
+    } else if !step.typed.isEmpty {
+      coach.words.text("replay.typed", ["text": step.typed])
+    } else {
+      coach.words.text(step.isSkipped ? "replay.skipped" : "replay.key")
+    }
+  }
+
+  mutating func perform(_ step: Replay.Step) {
     hear(make(step))
     effects.append(.redraw)
   }
@@ -110,7 +112,7 @@ extension PracticeSession {
   }
 
   /// Speech waits for the coach; of what an exploring finger passed, the last is heard.
-  private mutating func hear(_ events: [ReaderEvent]) {
+  mutating func hear(_ events: [ReaderEvent]) {
     let isExploring = events.count { $0.isFocus } > 1
     let lastFocus = events.lastIndex { $0.isFocus } ?? 0
     for (index, event) in events.enumerated() {

@@ -45,6 +45,13 @@ struct Replay: Sendable {
     steps = [.cheapest: cheapest.moves.flatMap(Self.steps), .own: Self.steps(own)]
   }
 
+  /// One way alone.
+  init(app: String, screen: String, shown: [Step]) {
+    self.app = app
+    self.screen = screen
+    steps = [.cheapest: shown]
+  }
+
   var current: [Step] { steps[way] ?? [] }
 
   private static func steps(of move: RouteMove) -> [Step] {
