@@ -60,6 +60,117 @@ struct DraggingTests {
     #expect(listener.app.screen.element("pizza")?.content.customActions == ["Drag Pepperoni"])
   }
 
+  /// Three rows that can be moved, and a box beside them.
+  private static let chores = """
+    { id: "list", kind: "table", frame: [0, 100, 390, 150], movableRows: ["first", "second", "third"],
+      on: { change: [{ set: { moved: "{dropped}" } }] }, views: [
+        { id: "row1", kind: "label", frame: [0, 0, 390, 50], text: "{first}" },
+        { id: "row2", kind: "label", frame: [0, 50, 390, 50], text: "{second}" },
+        { id: "row3", kind: "label", frame: [0, 100, 390, 50], text: "{third}" } ] },
+    { id: "box", kind: "button", frame: [0, 300, 390, 44], text: "Box", on: { drop: [] } },
+    """
+
+  private func chores() throws -> Listener {
+    try Listener(
+      Self.chores,
+      state: "first: \"Plants\", second: \"Bins\", third: \"Laundry\", dropped: \"\", moved: \"\"")
+  }
+
+  private func order(_ listener: Listener) -> [String?] {
+    ["first", "second", "third"].map { listener.app.value(of: $0)?.description }
+  }
+
+  @Test("A place in a list takes what is dragged before it and after it, by actions named for both")
+  func insertion() throws {
+    var listener = try chores()
+    #expect(listener.spoken() == ["Plants, actions available"])
+    listener.make(.oneFingerFlickDown, .oneFingerDoubleTap)
+    #expect(listener.spoken().first == "Drag Plants")
+    #expect(listener.app.screen.element("row1")?.content.customActions == [])
+    #expect(
+      listener.app.screen.element("row3")?.content.customActions
+        == ["Drop Plants before Laundry", "Drop Plants after Laundry"])
+    listener.make(.oneFingerFlickRight, .oneFingerFlickRight, .oneFingerFlickDown)
+    #expect(listener.spoken().last == "Drop Plants before Laundry")
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.spoken() == ["Drop Plants after Laundry"])
+    listener.make(.oneFingerDoubleTap)
+    let events = listener.happened()
+    #expect(
+      events.compactMap { if case .earcon(let earcon) = $0 { earcon } else { nil } }
+        == [.activate, .reordered, .layoutChange])
+    #expect(
+      events.compactMap { if case .speak(let words) = $0 { words.text } else { nil } }
+        == ["Plants, actions available"])
+    #expect(listener.reader.cursor == "row3")
+    #expect(order(listener) == ["Bins", "Laundry", "Plants"])
+    #expect(listener.app.value(of: "moved") == .text("Plants"))
+    #expect(listener.app.screen.element("row1")?.content.customActions == ["Drag Bins"])
+  }
+
+  @Test("Dropped beside itself, a row stays, and nothing has changed")
+  func insertedInPlace() throws {
+    var listener = try chores()
+    listener.make(.oneFingerFlickDown, .oneFingerDoubleTap, .oneFingerFlickRight)
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.spoken().last == "Drop Plants before Bins")
+    _ = listener.cues()
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.cues() == [.activate])
+    #expect(order(listener) == ["Plants", "Bins", "Laundry"])
+    #expect(listener.app.value(of: "moved") == .text(""))
+    #expect(listener.app.screen.element("row1")?.content.customActions == ["Drag Plants"])
+  }
+
+  @Test("Rows go up as well, and what takes drops elsewhere still does")
+  func insertionUpwards() throws {
+    var listener = try chores()
+    listener.make(.fourFingerTapBottom, .oneFingerFlickLeft)
+    #expect(listener.reader.cursor == "row3")
+    listener.make(.oneFingerFlickDown, .oneFingerDoubleTap)
+    #expect(listener.app.screen.element("box")?.content.customActions == ["Drop Laundry"])
+    listener.make(.oneFingerFlickLeft, .oneFingerFlickDown)
+    #expect(listener.spoken().last == "Drop Laundry before Bins")
+    listener.make(.oneFingerDoubleTap)
+    #expect(order(listener) == ["Plants", "Laundry", "Bins"])
+    #expect(listener.reader.cursor == "row2")
+  }
+
+  @Test("By finger, a tone for each place that the row comes to, and lifting leaves it there")
+  func insertionByFinger() throws {
+    var listener = try chores()
+    listener.make(.oneFingerDoubleTapAndHold)
+    _ = listener.cues()
+    // From the middle of the first row: over the second one's halves, the third one's, and off.
+    listener.dragHeld(
+      by: Point(x: 0, y: 40), Point(x: 0, y: 60), Point(x: 0, y: 85), Point(x: 0, y: 115))
+    #expect(
+      listener.cues() == [.dropEntered, .reordered, .reordered, .layoutChange])
+    #expect(order(listener) == ["Bins", "Laundry", "Plants"])
+    #expect(listener.reader.cursor == "row3")
+    listener.make(.oneFingerDoubleTapAndHold)
+    _ = listener.cues()
+    listener.dragHeld(by: Point(x: 0, y: -90), Point(x: 0, y: -40), Point(x: 0, y: 90))
+    #expect(
+      listener.cues() == [
+        .dropEntered, .reordered, .reordered, .dropLeft, .reordered, .dropEntered,
+      ])
+    #expect(order(listener) == ["Bins", "Laundry", "Plants"])
+  }
+
+  @Test("A row without words is no place, and cannot be dragged")
+  func emptyRow() throws {
+    var listener = try Listener(
+      Self.chores,
+      state: "first: \"Plants\", second: \"\", third: \"Laundry\", dropped: \"\", moved: \"\"")
+    listener.make(.oneFingerFlickDown, .oneFingerDoubleTap, .oneFingerFlickRight)
+    #expect(listener.reader.cursor == "row3")
+    #expect(
+      listener.app.screen.elements.allSatisfy {
+        !$0.content.customActions.contains("Drop Plants before ")
+      })
+  }
+
   @Test("A slider follows a held finger and says its values")
   func slider() throws {
     var listener = try Listener(

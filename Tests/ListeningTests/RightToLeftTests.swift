@@ -77,6 +77,44 @@ struct RightToLeftTests {
     #expect(app.value(of: "level") == .number(0.75))
   }
 
+  /// A page control of three pages on the second one.
+  private func pages(_ direction: String) throws -> SimulatedApp {
+    let file = """
+      { id: "test", title: "Test", layoutDirection: "\(direction)", state: { page: 1 }, views: [
+        { id: "pages", kind: "pageControl", frame: [100, 100, 200, 44], bind: "page",
+          numberOfPages: 3 } ] }
+      """
+    return try ScreenFile.load(Array(file.utf8), file: "test.json5").app
+  }
+
+  @Test(
+    "Flicking up goes to the next page, whichever way the pages run", arguments: ["ltr", "rtl"])
+  func pageByFlick(direction: String) throws {
+    var app = try pages(direction)
+    var reader = ScreenReader(vocabulary: try .shipped())
+    _ = reader.start(on: &app, at: .zero)
+    func flick(_ gesture: Gesture) -> String? {
+      let recognized = RecognizedGesture(gesture: gesture, time: .zero, position: .zero)
+      return reader.perform(.recognized(recognized), on: &app).compactMap {
+        if case .speak(let utterance) = $0 { utterance.text } else { nil }
+      }.last
+    }
+    #expect(flick(.oneFingerFlickUp) == "page 3 of 3")
+    #expect(flick(.oneFingerFlickDown) == "page 2 of 3")
+    #expect(flick(.oneFingerFlickDown) == "page 1 of 3")
+  }
+
+  @Test(
+    "A finger beside the middle of a page control goes to the page that lies there",
+    arguments: [("ltr", 280.0, 2.0), ("ltr", 120, 0), ("rtl", 120, 2), ("rtl", 280, 0)])
+  func pageByFinger(direction: String, x: Double, page: Double) throws {
+    var app = try pages(direction)
+    for phase in [AccessibilityRequest.TouchPhase.down, .up] {
+      _ = app.respond(to: .touch(at: Point(x: x, y: 120), phase: phase), at: .zero)
+    }
+    #expect(app.value(of: "page") == .number(page))
+  }
+
   @Test("Help names a flick by where it leads from right to left")
   func help() throws {
     let file = """

@@ -53,6 +53,53 @@ struct WebContentTests {
     #expect(listener.spoken() == Self.forward)
   }
 
+  private func slider(_ keys: String, value: Double, web: Bool = true) throws -> Listener {
+    let slider = """
+      { id: "volume", kind: "slider", frame: [0, 0, 390, 40], text: "volume", bind: "volume"\(keys) },
+      """
+    return try Listener(
+      web
+        ? "{ id: \"page\", kind: \"webContent\", frame: [0, 0, 390, 800], views: [\(slider)] }"
+        : slider,
+      state: "volume: \(value)")
+  }
+
+  @Test("A slider says its value and how much of its range that is, and goes by whole numbers")
+  func slider() throws {
+    let keys = ", minimumValue: 0, maximumValue: 11"
+    var listener = try slider(keys, value: 6)
+    #expect(listener.spoken() == ["volume, 6, 54.5%, adjustable"])
+    listener.make(.oneFingerFlickUp, .oneFingerFlickDown, .oneFingerFlickDown)
+    #expect(listener.spoken() == ["7, 63.6%", "6, 54.5%", "5, 45.5%"])
+    for _ in 0..<6 { listener.make(.oneFingerFlickDown) }
+    #expect(listener.spoken().suffix(2) == ["0, 0%", "0, 0%"])
+    #expect(listener.reader.rotorSetting(on: listener.app)?.id == .adjustValue)
+  }
+
+  @Test("A range of no more than one is cut into tenths, a wide one into as many parts")
+  func sliderSteps() throws {
+    var fraction = try slider("", value: 0.5)
+    #expect(fraction.spoken() == ["volume, 0.5, 50%, adjustable"])
+    fraction.make(.oneFingerFlickUp)
+    #expect(fraction.spoken() == ["0.6, 60%"])
+    var wide = try slider(", minimumValue: 100, maximumValue: 300", value: 200)
+    wide.make(.oneFingerFlickUp)
+    #expect(wide.spoken() == ["volume, 200, 50%, adjustable", "220, 60%"])
+  }
+
+  @Test("What the page says itself of a slider's value is all that is said of it")
+  func sliderText() throws {
+    var listener = try slider(
+      ", minimumValue: 0, maximumValue: 11, accessibilityValue: \"quite loud\"", value: 6)
+    #expect(listener.spoken() == ["volume, quite loud, adjustable"])
+  }
+
+  @Test("Outside web pages a slider says how much of its range it is, and nothing else")
+  func appSlider() throws {
+    var listener = try slider(", minimumValue: 0, maximumValue: 11", value: 6, web: false)
+    #expect(listener.spoken() == ["volume, 55%, adjustable"])
+  }
+
   @Test("Coming from behind, containers are entered all the same")
   func backward() throws {
     var listener = try Listener(Self.page)

@@ -355,6 +355,32 @@ struct RouteFinderTests {
     #expect(route.cost == 6)
   }
 
+  @Test("A row is moved to its place in the list by its actions")
+  func movingRows() throws {
+    var room = Self.room
+    room.state = ["first": .text("Bread"), "second": .text("Eggs"), "third": .text("Milk")]
+    var list = view("list", "table", row: 0)
+    list.frame.size.height = 300
+    list.movableRows = ["first", "second", "third"]
+    list.views = list.movableRows.enumerated().map { place, name in
+      var row = view("row\(place)", "label", row: place)
+      row.content.text = .parts([.value(.name(name))])
+      return row
+    }
+    room.views = [list]
+    let wanted = ["first": "Milk", "second": "Bread", "third": "Eggs"].map { name, item in
+      Condition.Requirement(name: name, test: .equals(.text(item)))
+    }
+    let route = try #require(
+      try finder.route(from: app([room]), to: Goal(state: Condition(wanted))).route)
+    // To the last row, drag; to the first one, drop before it.
+    #expect(
+      route.moves.map(\.line) == [
+        "four-finger-tap-bottom", "one-finger-flick-down", "one-finger-double-tap",
+        "four-finger-tap-top", "one-finger-flick-down", "one-finger-double-tap",
+      ])
+  }
+
   // MARK: - A room with a lamp
 
   private let lit = Goal(state: Condition([.init(name: "isLit", test: .equals(.flag(true)))]))

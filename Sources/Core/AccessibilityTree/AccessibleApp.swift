@@ -108,6 +108,8 @@ public enum AccessibilityNotification: Hashable, Sendable {
   case playedSound(String)
   /// What a finger drags came over a place that takes it, or left it.
   case draggedOverTarget(isInside: Bool)
+  /// What is moved came to another place of its list.
+  case itemReordered
 }
 
 /// How a screen came to be the current one.

@@ -37,9 +37,11 @@ struct IndependentValues {
 
   init(library: ScreenLibrary, goal: Goal, reads: StateReads) {
     let others = StateReads(library: library, goal: Goal())
+    let moved = Set(
+      library.screens.values.flatMap { $0.records.flatMap(\.view.movableRows) })
     var names = reads.wanted.filter { name in
       !others.matters(name) && !reads.isTyped(name) && !reads.isCopied(name)
-        && name != SimulatedApp.droppedState
+        && name != SimulatedApp.droppedState && !moved.contains(name)
     }
     let lists = Lists(of: library)
     for list in lists.plain {

@@ -87,6 +87,7 @@ final class ScreenSketch {
       vanishing.isEmpty && texts.isEmpty
       && screen.records.allSatisfy {
         !$0.view.kind.isField && $0.view.dragItem == nil && $0.view.handlers[.drop] == nil
+          && $0.view.movableRows.isEmpty
       }
     addActsAnywhere()
   }
@@ -148,7 +149,8 @@ final class ScreenSketch {
       }
     }
     let actions = view.accessibility.customActions
-    let isDragging = view.dragItem != nil || view.handlers[.drop] != nil
+    let isDragging =
+      view.dragItem != nil || view.handlers[.drop] != nil || screen.isMovableRow(index)
     for (entry, action) in actions.enumerated() {
       // The menu goes round: Activate is its first entry.
       let flicks = isDragging ? 1 : min(entry + 1, actions.count - entry)
@@ -231,11 +233,19 @@ final class ScreenSketch {
     for (index, record) in screen.records.enumerated() {
       if let actions = record.view.handlers[.drop] {
         // What is dragged is not followed, so that it may be anything.
-        let taken = ScreenAction.set(
-          name: .plain(SimulatedApp.droppedState),
-          value: .template(.parts([.value(.name(Self.nothing))])))
         actsAnywhere.append(
-          Act(cause: .activate, effect: .actions(values.followed([taken] + actions))))
+          Act(
+            cause: .activate,
+            effect: .actions(
+              values.followed([Self.anything(for: SimulatedApp.droppedState)] + actions))))
+      }
+      let rows = record.view.movableRows
+      if !rows.isEmpty {
+        let moved = ([SimulatedApp.droppedState] + rows).map(Self.anything)
+        actsAnywhere.append(
+          Act(
+            cause: .activate,
+            effect: .actions(values.followed(moved + (record.view.handlers[.change] ?? [])))))
       }
       guard record.view.kind.isField else { continue }
       // While a field is edited the keyboard's keys answer for it.
@@ -247,6 +257,13 @@ final class ScreenSketch {
         }
       }
     }
+  }
+}
+
+extension ScreenSketch {
+  /// Gives a value that may be any.
+  private static func anything(for name: String) -> ScreenAction {
+    .set(name: .plain(name), value: .template(.parts([.value(.name(nothing))])))
   }
 }
 

@@ -106,7 +106,11 @@ struct StateReads {
       // Actions are found by their names.
       exact.formUnion(action.name.names)
     }
-    if view.handlers[.drop] != nil {
+    let rows = view.movableRows
+    for name in rows { writes.append(Write(target: name, names: rows)) }
+    // The actions that move rows are named for what they hold.
+    exact.formUnion(rows)
+    if view.handlers[.drop] != nil || !rows.isEmpty {
       writes.append(Write(target: SimulatedApp.droppedState, names: []))
     }
     for link in view.content.links {

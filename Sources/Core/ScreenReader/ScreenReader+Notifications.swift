@@ -14,7 +14,7 @@ extension ScreenReader {
         continue
       }
       switch notification {
-      case .announcement, .systemMessage, .playedSound, .draggedOverTarget:
+      case .announcement, .systemMessage, .playedSound, .draggedOverTarget, .itemReordered:
         hear(notification, from: &app, at: now)
       case .screenChanged:
         // The element that the panel was about is gone with its screen.
@@ -64,6 +64,8 @@ extension ScreenReader {
       play(name, at: now)
     case .draggedOverTarget(let isInside):
       events.append(.earcon(isInside ? .dropEntered : .dropLeft))
+    case .itemReordered:
+      events.append(.earcon(.reordered))
     }
   }
 

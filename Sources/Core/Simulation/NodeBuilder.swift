@@ -105,7 +105,7 @@ struct NodeBuilder {
         ? ScrollArea(
           contentSize: record.contentSize, offset: offsets[id] ?? .zero,
           isPaged: record.view.content.isPagingEnabled ?? false) : nil,
-      hasViews: record.end > index + 1)
+      hasViews: record.end > index + 1, isOnWebPage: record.isOnWebPage)
   }
 
   private func node(at index: Int) -> AccessibilityNode {
@@ -120,7 +120,7 @@ struct NodeBuilder {
     if scene.isSelected { node.content.traits.insert(.selected) }
     addLinks(scene, to: &node)
     record.view.accessibility.apply(to: &node, in: scene)
-    let dragActions = dragActions(of: record.view, scene)
+    let dragActions = dragActions(at: index, scene)
     if !dragActions.isEmpty { node.content.customActions += dragActions }
     if let language = record.view.accessibility.language {
       // Parts that the kind makes speak their control's language.
@@ -131,13 +131,39 @@ struct NodeBuilder {
     return node
   }
 
-  /// Dragging and dropping without a finger: named actions (voiceover.md 5.5).
-  func dragActions(of view: ViewDescription, _ scene: ViewScene) -> [String] {
-    if let dragged {
-      guard view.handlers[.drop] != nil, view.id != dragged.source else { return [] }
-      return [SystemTexts.fill(texts.drop, [("item", dragged.item)])]
+  /// Dragging and dropping without a finger: named actions (voiceover.md 2.5, 5.5).
+  func dragActions(at index: Int, _ scene: ViewScene) -> [String] {
+    guard let dragged else {
+      return dragItem(at: index, scene).map { [SystemTexts.fill(texts.drag, [("item", $0)])] } ?? []
     }
-    return scene.text(view.dragItem).map { [SystemTexts.fill(texts.drag, [("item", $0)])] } ?? []
+    guard scene.view.id != dragged.source else { return [] }
+    if takesRow(index), let target = rowItem(at: index) {
+      let places = [("item", dragged.item), ("target", target)]
+      return [texts.dropBefore, texts.dropAfter].map { SystemTexts.fill($0, places) }
+    }
+    guard scene.view.handlers[.drop] != nil else { return [] }
+    return [SystemTexts.fill(texts.drop, [("item", dragged.item)])]
+  }
+
+  /// What a drag from the view carries; nil where none begins there.
+  func dragItem(at index: Int, _ scene: ViewScene) -> String? {
+    scene.text(scene.view.dragItem) ?? rowItem(at: index)
+  }
+
+  /// What a row that can be moved shows; nil for any other view, and for an empty row.
+  private func rowItem(at index: Int) -> String? {
+    guard let row = screen.movableRows[index],
+      let item = state[screen.records[row.list].view.movableRows[row.place]]?.description
+    else { return nil }
+    return item.isEmpty ? nil : item
+  }
+
+  /// True for a row of the list that the dragged row is of.
+  func takesRow(_ index: Int) -> Bool {
+    guard let row = screen.movableRows[index], let dragged,
+      let source = screen.indexByID[dragged.source].flatMap({ screen.movableRows[$0] })
+    else { return false }
+    return row.list == source.list && rowItem(at: index) != nil
   }
 
   private func addLinks(_ scene: ViewScene, to node: inout AccessibilityNode) {

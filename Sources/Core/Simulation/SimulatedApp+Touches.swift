@@ -139,10 +139,26 @@ extension SimulatedApp {
       return isHandled
     }
     for view in simulated.chain(from: hit) {
+      if let isHandled = turnPage(of: view, at: tap.last) { return isHandled }
       let id = simulated.records[view].view.id
       if let isHandled = activateView(view, part: nil, source: id) { return isHandled }
     }
     return false
+  }
+
+  /// A tap beside the middle of a page control goes to the page that lies there; from right to left
+  /// the next one lies at the left (`UIPageControl`). Nil where the view is none.
+  private mutating func turnPage(of index: Int, at point: Point) -> Bool? {
+    let record = simulated.records[index]
+    guard record.view.kind == .pageControl, record.view.handlers[.activate] == nil else {
+      return nil
+    }
+    let scene = builder.scene(at: index)
+    guard scene.isEnabled else { return false }
+    let isForward = scene.share(at: point.x + scrolled(index).x) >= 0.5
+    let event: ControlEvent = isForward ? .increment(part: nil) : .decrement(part: nil)
+    guard let response = record.view.kind.respond(event, scene) else { return false }
+    return apply(response, to: index, source: record.view.id)
   }
 
   /// A slider follows the finger; a scroll view is dragged along.

@@ -16,6 +16,8 @@ package struct SimulatedScreen: Sendable {
     package var valueName: String?
     /// The size of what a scroll view holds.
     var contentSize: Size
+    /// True for what stands on a web page.
+    var isOnWebPage: Bool
   }
 
   /// Without its views.
@@ -28,6 +30,8 @@ package struct SimulatedScreen: Sendable {
   private(set) var overlays: [Int] = []
   /// Where scroll views begin that don't begin at zero: from right to left, at the right end.
   package private(set) var firstOffsets: [String: Point] = [:]
+  /// Where views stand that can be moved within a list, by their indexes.
+  private(set) var movableRows: [Int: MovableRow] = [:]
   /// First values of the controls that keep their value themselves.
   private(set) var controlValues: [String: StateValue] = [:]
   /// True where something below is a data table, so that cells need a look at their ranges.
@@ -42,6 +46,11 @@ package struct SimulatedScreen: Sendable {
     indexByID.reserveCapacity(count)
     let views = screen.views.span
     for index in views.indices { add(views[index], parent: nil, origin: .zero) }
+    for list in records.indices where !records[list].view.movableRows.isEmpty {
+      for (place, row) in zip(records[list].view.movableRows.indices, children(of: list)) {
+        movableRows[row] = MovableRow(list: list, place: place)
+      }
+    }
   }
 
   private static func count(_ views: [ViewDescription]) -> Int {
@@ -70,7 +79,10 @@ package struct SimulatedScreen: Sendable {
     records.append(
       Record(
         view: bare, parent: parent, end: index + 1, frame: frame, valueName: valueName,
-        contentSize: content))
+        contentSize: content,
+        isOnWebPage: parent.map {
+          records[$0].isOnWebPage || records[$0].view.kind == .webContent
+        } ?? false))
     let children = view.views.span
     for child in children.indices {
       add(children[child], parent: index, origin: frame.origin)
@@ -108,9 +120,12 @@ package struct SimulatedScreen: Sendable {
     let record = records[index]
     let scene = ViewScene(
       view: record.view, frame: record.frame, state: [:], language: description.textLanguage,
-      sharedTexts: Self.englishTexts, value: value)
+      sharedTexts: Self.englishTexts, value: value, isOnWebPage: record.isOnWebPage)
     return record.view.kind.respond(event, scene)
   }
+
+  /// True for a row that can be moved within its list.
+  package func isMovableRow(_ index: Int) -> Bool { movableRows[index] != nil }
 
   /// The view and those around it, innermost first.
   package func chain(from index: Int) -> [Int] {

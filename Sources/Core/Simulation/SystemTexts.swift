@@ -27,6 +27,9 @@ public struct SystemTexts: Hashable, Sendable {
   /// Actions that drag and drop `{item}`.
   public var drag = "Drag {item}"
   public var drop = "Drop {item}"
+  /// The same, at a place in a list.
+  public var dropBefore = "Drop {item} before {target}"
+  public var dropAfter = "Drop {item} after {target}"
   /// What the keyboard offers: `{word}`.
   public var prediction = "{word}, prediction"
   /// A button whose menu chooses.
@@ -97,6 +100,8 @@ public struct SystemTexts: Hashable, Sendable {
       ("letters", \.letters),
       ("drag", \.drag),
       ("drop", \.drop),
+      ("dropBefore", \.dropBefore),
+      ("dropAfter", \.dropAfter),
       ("prediction", \.prediction),
       ("popUpButton", \.popUpButton),
       ("dismissMenu", \.dismissMenu),

@@ -18,6 +18,9 @@ public struct ViewDescription: Hashable, Sendable {
   public var clipsToBounds = false
   /// What a drag that begins here carries; nil where nothing can be dragged.
   public var dragItem: TextTemplate?
+  /// The states whose values the views inside show, in their order: each can be dragged before or
+  /// after another one (`tableView(_:moveRowAt:to:)`). Empty where rows stay where they are.
+  public var movableRows: [String] = []
   public var handlers: [ScreenEvent: [ScreenAction]] = [:]
   public var views: [ViewDescription] = []
 

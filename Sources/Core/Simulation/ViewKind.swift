@@ -85,6 +85,8 @@ struct ViewScene {
   var scrolling: ScrollArea?
   /// True where there are views inside it.
   var hasViews = false
+  /// True inside web content, where some controls tell more than UIKit's.
+  var isOnWebPage = false
 
   /// Views up to this are as good as hidden (voiceover.md 4.1).
   static let lowestVisibleAlpha = 0.01

@@ -130,6 +130,14 @@ enum ViewFields {
     "dragItem": { (draft, value, reading) throws(FileProblem) in
       draft.view.dragItem = try reading.template(value)
     },
+    "movableRows": { (draft, value, reading) throws(FileProblem) in
+      draft.view.movableRows = try reading.list(value, of: "names of values").map {
+        (name) throws(FileProblem) in
+        let text = try reading.text(name, "the name of a value")
+        reading.mention(.state, text, at: name.offset)
+        return text
+      }
+    },
     "clips": { (draft, value, reading) throws(FileProblem) in
       draft.view.clipsToBounds = try reading.flag(value)
     },

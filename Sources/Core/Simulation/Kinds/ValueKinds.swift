@@ -17,7 +17,8 @@ extension ViewKind {
       return .value(.flag(scene.value?.isTrue != true))
     })
 
-  /// `UISlider`: tells its share of the range and moves by a tenth of it.
+  /// `UISlider`: tells its share of the range and moves by a tenth of it. A range input of a web page
+  /// tells its value, too (voiceover.md 3.6, 88).
   static let slider = ViewKind(
     "slider", aliases: ["Slider"],
     contentKeys: ["text", "value", "minimumValue", "maximumValue", "bind"],
@@ -25,14 +26,17 @@ extension ViewKind {
       let share = scene.share
       node.isAccessibilityElement = true
       node.content.label = scene.text(scene.content.text)
-      node.content.value = SystemTexts.fill(
-        scene.texts.percent, [("number", StateValue.number((share * 100).rounded()).description)])
+      node.content.value =
+        scene.isOnWebPage
+        ? scene.webRangeValue
+        : SystemTexts.fill(
+          scene.texts.percent, [("number", StateValue.number((share * 100).rounded()).description)])
       node.content.traits = .adjustable
       node.content.activationPoint = Point(x: scene.place(of: share), y: scene.frame.center.y)
     },
     initialValue: { .number($0.value ?? $0.minimumValue ?? 0) },
     respond: { event, scene in
-      scene.stepped(by: event, step: (scene.range.upperBound - scene.range.lowerBound) / 10)
+      scene.stepped(by: event, step: scene.sliderStep)
     })
 
   /// `UIStepper`: two buttons, and no value of its own.
@@ -126,6 +130,20 @@ extension ViewScene {
     guard length > 0 else { return 0 }
     let value = min(max(self.value?.number ?? 0, range.lowerBound), range.upperBound)
     return (value - range.lowerBound) / length
+  }
+
+  /// "6, 54.5%": the value, and how far along its range that is.
+  fileprivate var webRangeValue: String {
+    let percent = StateValue.number((share * 1000).rounded() / 10)
+    return StateValue.number(value?.number ?? 0).text(in: language) + ", "
+      + SystemTexts.fill(texts.percent, [("number", percent.text(in: language))])
+  }
+
+  /// A tenth of the range; on the web, where a `step` is 1 unless the page says otherwise, in whole
+  /// numbers as far as the range has any.
+  fileprivate var sliderStep: Double {
+    let tenth = (range.upperBound - range.lowerBound) / 10
+    return isOnWebPage && tenth > 0.1 ? max(tenth.rounded(), 1) : tenth
   }
 
   /// The value one step up or down, kept within the range.
