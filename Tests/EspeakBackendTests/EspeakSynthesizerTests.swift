@@ -192,6 +192,60 @@ struct EspeakSynthesizerTests {
     #expect((0.6..<1.5).contains(length(ten) / length(nil)))
   }
 
+  @Test(
+    "Custom punctuation names the signs of the chosen groups, and of no others",
+    arguments: PunctuationGroup.allCases)
+  func customPunctuation(group: PunctuationGroup) throws {
+    let synthesizer = try EspeakSynthesizer()
+    let sign =
+      switch group {
+      case .sentences: ";"
+      case .quotes: "“"
+      case .brackets: "("
+      case .dashes: "_"
+      case .symbols: "^"
+      }
+    #expect(group.signs.contains(sign))
+    func length(_ change: (inout SpeechSettings) -> Void) -> Double {
+      var settings = SpeechSettings()
+      change(&settings)
+      return seconds(
+        samples(
+          of: Utterance(parts: [.init("one \(sign) two \(sign) three")]), settings: settings,
+          with: synthesizer),
+        synthesizer)
+    }
+    func custom(_ groups: [PunctuationGroup]) -> Double {
+      length { settings in
+        settings.punctuation = .custom
+        for group in PunctuationGroup.allCases {
+          settings.customPunctuation[group] = groups.contains(group)
+        }
+      }
+    }
+    let named = custom([group])
+    let none = length { $0.punctuation = .none }
+    let others = custom(PunctuationGroup.allCases.filter { $0 != group })
+    #expect(named > none * 1.1, "\(named) \(none)")
+    #expect(abs(others - none) < none * 0.05, "\(others) \(none)")
+    #expect(abs(named - length { $0.punctuation = .all }) < named * 0.05)
+  }
+
+  @Test("Some punctuation is more than none, and less than all")
+  func somePunctuation() throws {
+    let synthesizer = try EspeakSynthesizer()
+    func length(_ punctuation: SpeechSettings.Punctuation) -> Double {
+      var settings = SpeechSettings()
+      settings.punctuation = punctuation
+      return seconds(
+        samples(
+          of: Utterance(parts: [.init("first_name | last_name, or both. Both")]),
+          settings: settings, with: synthesizer), synthesizer)
+    }
+    #expect(length(.some) > length(.none) * 1.1)
+    #expect(length(.all) > length(.some) * 1.1)
+  }
+
   @Test("A long text comes in pieces, and what is left can be dropped")
   func pieces() throws {
     let synthesizer = try EspeakSynthesizer()

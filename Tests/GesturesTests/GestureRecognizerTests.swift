@@ -118,6 +118,52 @@ struct GestureRecognizerTests {
     #expect(found[2].time < 1600)
   }
 
+  /// When it was told that the fingers turn, and which way.
+  private func turning(_ touches: [Touch]) -> [(isClockwise: Bool, time: Milliseconds)] {
+    TouchTrace(id: "", touches: touches).outputs().compactMap {
+      if case .turning(let isClockwise, let time) = $0 {
+        (isClockwise, time.milliseconds)
+      } else {
+        nil
+      }
+    }
+  }
+
+  @Test("Between the steps of the rotor it is told that the fingers turn, and which way")
+  func turningFingers() {
+    var hand = SteadyHand()
+    let middle = Point.mm(30, 60)
+    func place(_ finger: Int, _ angle: Double) -> Point {
+      middle + Point.onCircle(radius: 20, angle: angle + Double(finger) * .pi)
+    }
+    hand.down([place(0, 0), place(1, 0)])
+    hand.move(800) { place($0, 1.2 * $1) }
+    hand.move(800) { place($0, 1.2 - 0.6 * $1) }
+    hand.up()
+    let told = turning(hand.touches)
+    // Quarters of a step of 0.5 rad: 0.125 to 0.375, 0.625 to 0.875 and 1.125, then 1.0 to 0.625.
+    #expect(
+      told.map(\.isClockwise) == Array(repeating: true, count: 7) + [false, false, false, false])
+    #expect(told[0].time <= 800 * 0.125 / 1.2 + 16)
+    let steps = Told.all(hand.touches).map(\.time)
+    #expect(steps.count == 2)
+    #expect(told.allSatisfy { !steps.contains($0.time) })
+  }
+
+  @Test("Fingers that do anything else than turn are not told to turn")
+  func notTurning() {
+    let others: [Gesture] = [
+      .twoFingerTap, .twoFingerDoubleTap, .twoFingerFlickLeft, .twoFingerFlickRight,
+      .twoFingerFlickUp, .twoFingerFlickDown, .twoFingerScrub, .twoFingerPinchIn,
+      .twoFingerPinchOut, .splitTap, .explore, .oneFingerFlickRight, .threeFingerFlickUp,
+    ]
+    var generator = TraceGenerator(seed: 21)
+    for gesture in others {
+      let ticking = (0..<50).filter { _ in !turning(generator.trace(of: gesture).touches).isEmpty }
+      #expect(ticking.count <= 2, "\(gesture)")
+    }
+  }
+
   @Test("Fingers of two hands turn the rotor, one going up and the other down")
   func twoHands() {
     var hand = SteadyHand()

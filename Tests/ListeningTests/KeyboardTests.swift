@@ -191,7 +191,7 @@ struct KeyboardTests {
   @Test("What undo selects again is told, and so is a selection that the cursor comes back to")
   func selectionAgain() throws {
     var listener = try editing("Ada Lovelace")
-    listener.make(.twoFingerPinchOut)
+    listener.make(.twoFingerPinchOut, .twoFingerPinchOut)
     listener.type("x")
     _ = listener.spoken()
     listener.make(.threeFingerDoubleTapHoldAndFlickLeft)
@@ -200,7 +200,7 @@ struct KeyboardTests {
     #expect(
       listener.spoken().last
         == "Note, Ada Lovelace, text field, is editing, Ada Lovelace selected")
-    listener.make(.twoFingerPinchIn)
+    listener.make(.twoFingerPinchIn, .twoFingerPinchIn)
     _ = listener.spoken()
     listener.make(.oneFingerFlickRight, .oneFingerFlickLeft)
     #expect(listener.spoken().last == "Note, Ada Lovelace, text field, is editing")

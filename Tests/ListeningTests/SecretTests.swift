@@ -29,6 +29,13 @@ struct SecretTests {
     _ = listener.spoken()
     listener.make(.twoFingerPinchOut, .twoFingerPinchIn)
     #expect(listener.spoken() == ["4 characters selected", "4 characters unselected"])
+    // Where its words end is nobody's affair.
+    listener.type(" hi")
+    _ = listener.spoken()
+    listener.make(.twoFingerPinchOut, .twoFingerPinchIn)
+    #expect(listener.spoken() == ["7 characters selected", "7 characters unselected"])
+    for _ in 0..<3 { listener.delete() }
+    _ = listener.spoken()
     listener.make(.oneFingerFlickUp)
     #expect(listener.spoken() == ["bullet"])
     listener.turn(to: "Words")

@@ -97,7 +97,7 @@ struct BrailleTests {
   func turnAway() throws {
     var learner = try writer()
     let heard = try learner.does("two-finger-rotate-counterclockwise")
-    #expect(heard == ["(rotorTick)", "Hints"])
+    #expect(heard == ["(previousRotor)", "Hints"])
     #expect(!learner.session.isTypingBraille)
   }
 

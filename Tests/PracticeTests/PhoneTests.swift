@@ -46,6 +46,66 @@ struct PhoneTests {
     #expect(hand.makes(.oneFingerFlickRight).first?.hasPrefix("Lamp, ") == true)
   }
 
+  @Test("Fingers that turn tick faintly, their way, and that is all that it does")
+  func turning() throws {
+    var hand = Hand(try started(.screen("room")))
+    let speech = hand.makes(.oneFingerFlickRight)
+    #expect(speech.first?.hasPrefix("Lamp, ") == true)
+    for (gesture, tick, other) in [
+      (Gesture.twoFingerRotateClockwise, "(nextRotorProgress)", "(previousRotorProgress)"),
+      (.twoFingerRotateCounterclockwise, "(previousRotorProgress)", "(nextRotorProgress)"),
+    ] {
+      let heard = hand.makes(gesture)
+      #expect(heard.filter { $0 == tick }.count >= 2)
+      #expect(!heard.contains(other))
+    }
+    // Turned less than a step: the ticks alone are heard, and speech goes on.
+    for touch in GestureStrokes().touches(for: .oneFingerFlickRight, starting: hand.now + 1) {
+      hand.receive(touch)
+    }
+    hand.wait(50)
+    #expect(hand.session.soundingUtterance != nil)
+    let (before, effects) = (hand.log.count, hand.effects.count)
+    let middle = Point(x: 195, y: 400)
+    for step in 0...20 {
+      for finger in 0...1 {
+        let angle = 0.02 * Double(step) + .pi * Double(finger)
+        hand.receive(
+          Touch(
+            time: hand.now + 1, finger: finger, phase: step == 0 ? .down : .move,
+            position: middle + Point.onCircle(radius: 120, angle: angle)))
+      }
+    }
+    #expect(Set(transcript(hand.log.dropFirst(before))) == ["(nextRotorProgress)"])
+    #expect(
+      hand.effects.dropFirst(effects).allSatisfy { effect in
+        switch effect {
+        case .earcon(.nextRotorProgress), .log, .redraw: true
+        default: false
+        }
+      })
+    #expect(hand.session.soundingUtterance != nil)
+  }
+
+  @Test("With speech off, reading on is told in captions, and nothing of it is heard")
+  func captionsWhileMuted() throws {
+    var hand = Hand(try started(.screen("room")))
+    hand.makes(.threeFingerDoubleTap)
+    let (before, effects) = (hand.log.count, hand.effects.count)
+    hand.makes(.twoFingerFlickUp)
+    hand.wait(10_000)
+    let captions = hand.effects.dropFirst(effects).compactMap { effect in
+      if case .caption(let text) = effect { text } else { nil }
+    }
+    #expect(captions == ["Room, heading", "Lamp, switch button, off", "Door, button"])
+    #expect(transcript(hand.log.dropFirst(before)).last == "(boundary)")
+    let hasSpoken = hand.log.dropFirst(before).contains { event in
+      if case .speech = event.what { true } else { false }
+    }
+    #expect(!hasSpoken)
+    #expect(hand.session.situation?.cursor == "door")
+  }
+
   @Test("Presses that come slowly are no shortcut")
   func slowPresses() throws {
     var hand = Hand(try started(.screen("room")))

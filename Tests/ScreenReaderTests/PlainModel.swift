@@ -39,7 +39,7 @@ enum PlainModel {
       }
     }
     if has(.tabBarItem) || tab { words.append("tab") }
-    if has(.textEntry) {
+    if has(.textEntry) || has(.secureTextField) || has(.textArea) {
       words.append(has(.secureTextField) ? "secure text field" : "text field")
       if has(.isEditing) { words.append("is editing") }
     }
@@ -72,8 +72,9 @@ enum PlainModel {
     if hasText, let hint = content.hint, !hint.isEmpty { hints.append(hint) }
     if !has(.notEnabled) {
       if has(.switchButton) { hints.append("Double tap to toggle setting") }
-      if has(.textEntry), !has(.isEditing) { hints.append("Double tap to edit") }
-      if has(.textEntry), has(.isEditing) || has(.textArea) {
+      let isField = has(.textEntry) || has(.secureTextField) || has(.textArea)
+      if isField, !has(.isEditing) { hints.append("Double tap to edit") }
+      if isField, has(.isEditing) || has(.textArea) {
         hints.append("Use the rotor to access Misspelled Words")
       }
       let isHintAlone =

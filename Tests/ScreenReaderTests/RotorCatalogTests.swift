@@ -101,6 +101,17 @@ struct RotorCatalogTests {
     #expect(session.spoken() == spoken)
   }
 
+  @Test("Punctuation is none, some, all or what the listener has chosen, round and round")
+  func punctuation() throws {
+    var session = try session("punctuation")
+    _ = session.heard()
+    for _ in 0..<4 { session.make(.oneFingerFlickDown) }
+    #expect(
+      session.spoken() == [
+        "all punctuation", "custom punctuation", "no punctuation", "some punctuation",
+      ])
+  }
+
   @Test("Rows go from row to row of a table in the cursor's column")
   func rows() throws {
     func cell(_ row: Int, _ column: Int) -> AccessibilityNode {

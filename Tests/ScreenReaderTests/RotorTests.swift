@@ -30,6 +30,17 @@ struct RotorTests {
       ])
   }
 
+  @Test("The rotor ratchets one way to the next setting, and another way to the one before")
+  func ratchet() throws {
+    var session = try Session(PretendApp([.stop("a", 0, 0, label: "A")]))
+    func cues() -> [String] { session.heard().filter { $0.hasPrefix("♪") } }
+    _ = cues()
+    session.make(.twoFingerRotateClockwise)
+    #expect(cues() == ["♪ nextRotor"])
+    session.make(.twoFingerRotateCounterclockwise)
+    #expect(cues() == ["♪ previousRotor"])
+  }
+
   @Test("Headings and links are visited in both directions, and said to be none beyond")
   func navigators() throws {
     let app = PretendApp([
@@ -165,7 +176,8 @@ struct RotorTests {
     session.make(.oneFingerFlickDown, .oneFingerFlickDown)
     #expect(
       session.heard() == [
-        "silence", "volume 5", "“5 percent”", "silence", "♪ boundary", "“5 percent”",
+        "silence", "♪ volumeChanged", "volume 5", "“5 percent”", "silence", "♪ boundary",
+        "“5 percent”",
       ])
     #expect(session.reader.settings.speech.volume == 5)
   }

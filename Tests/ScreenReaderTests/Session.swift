@@ -91,6 +91,7 @@ struct Session {
       case .waits, .goesOn: "“\(utterance.text)” (waiting)"
       case .insists: "“\(utterance.text)” (insisting)"
       }
+    case .shown(let utterance): "shown \(utterance.text)"
     case .stopSpeaking: "silence"
     case .pauseSpeaking: "pause"
     case .resumeSpeaking: "resume"

@@ -117,12 +117,30 @@ struct TypingTests {
     #expect(session.heard().suffix(1) == ["♪ boundary"])
   }
 
-  @Test("Pinching out selects everything, pinching in nothing")
+  @Test("Pinching out selects the word, the line and all; pinching in goes the same way back")
   func pinching() throws {
-    var session = try Session(app("Oak"))
+    var session = try Session(app("one two\nfour", selection: 5..<5))
     _ = session.heard()
-    session.make(.twoFingerPinchOut, .twoFingerPinchIn)
-    #expect(session.spoken() == ["Oak selected", "Oak unselected"])
+    session.make(.twoFingerPinchOut, .twoFingerPinchOut, .twoFingerPinchOut)
+    #expect(session.spoken() == ["two selected", "one two selected", "one two\nfour selected"])
+    session.make(.twoFingerPinchOut)
+    #expect(session.heard() == ["silence", "♪ boundary"])
+    session.make(.twoFingerPinchIn, .twoFingerPinchIn, .twoFingerPinchIn)
+    #expect(session.spoken() == ["one two selected", "two selected", "two unselected"])
+    #expect(session.app.screen.element("field")?.content.text?.selection == 5..<5)
+    session.make(.twoFingerPinchIn)
+    #expect(session.heard() == ["silence", "♪ boundary"])
+  }
+
+  @Test("A selection that was made otherwise shrinks towards its end, where typing goes on")
+  func pinchingIn() throws {
+    var session = try Session(app("one two\nfour five", selection: 0..<17))
+    _ = session.heard()
+    session.make(.twoFingerPinchIn, .twoFingerPinchIn, .twoFingerPinchIn)
+    #expect(session.spoken() == ["four five selected", "five selected", "five unselected"])
+    #expect(session.app.screen.element("field")?.content.text?.selection == 17..<17)
+    session.make(.twoFingerPinchOut)
+    #expect(session.spoken() == ["five selected"])
   }
 
   @Test("Resting on a letter says its alphabet word")

@@ -2,6 +2,7 @@ import AccessibilityTree
 import Gestures
 import ScreenReader
 import SpaceAndTime
+import Speech
 import TestSupport
 import Testing
 
@@ -187,6 +188,65 @@ struct UtilityTests {
     session.make(.oneFingerFlickRight)
     session.finishSpeech()
     #expect(session.reader.cursor == "pizza")
+  }
+
+  @Test("With speech off, reading on goes its way at the pace of speech, told in captions alone")
+  func readingOnMuted() throws {
+    var session = try Session(PretendApp(stops))
+    session.make(.threeFingerDoubleTap)
+    session.finishSpeech()
+    _ = session.heard()
+    session.make(.twoFingerFlickUp)
+    #expect(session.reader.isReadingOn)
+    #expect(session.heard() == ["→ title", "shown Menu, heading"])
+    let pace = SpeechPace.duration(of: Utterance(parts: [.init("Menu, heading")]), rate: 50)
+    session.pass(pace - 1)
+    #expect(session.heard() == [])
+    session.pass(1)
+    #expect(session.heard() == ["→ pizza", "shown Pepperoni, button"])
+    session.pass(10_000)
+    #expect(session.heard() == ["→ empty", "→ cart", "shown Cart, button", "♪ boundary"])
+    #expect(!session.reader.isReadingOn)
+  }
+
+  @Test("A gesture ends reading with speech off, too, and a pause holds it")
+  func readingOnMutedEnds() throws {
+    var session = try Session(PretendApp(stops))
+    session.make(.threeFingerDoubleTap)
+    session.finishSpeech()
+    session.make(.twoFingerFlickUp, .twoFingerTap)
+    _ = session.heard()
+    session.pass(20_000)
+    #expect(session.heard() == [])
+    #expect(session.reader.cursor == "title")
+    session.make(.twoFingerTap)
+    session.pass(600)
+    #expect(session.reader.cursor == "pizza")
+    session.make(.oneFingerFlickLeft)
+    session.pass(20_000)
+    #expect(session.reader.cursor == "title")
+    #expect(!session.reader.isReadingOn)
+  }
+
+  @Test("Speech that is turned off or on in the middle does not end reading on")
+  func mutingWhileReadingOn() throws {
+    var session = try Session(PretendApp(stops))
+    _ = session.heard()
+    session.make(.twoFingerFlickUp, .threeFingerDoubleTap)
+    #expect(
+      session.heard() == [
+        "silence", "→ title", "“Menu, heading”", "silence", "“Speech off”", "muted",
+      ])
+    session.finishSpeech()
+    #expect(session.heard() == ["→ pizza", "shown Pepperoni, button"])
+    session.make(.threeFingerDoubleTap)
+    #expect(session.heard() == ["“Speech on”", "unmuted"])
+    session.pass(20_000)
+    #expect(session.heard() == [])
+    session.finishSpeech()
+    #expect(session.heard() == ["→ empty", "→ cart", "“Cart, button” (waiting)"])
+    session.finishSpeech()
+    #expect(session.heard() == ["♪ boundary"])
   }
 
   @Test("Speech pauses and goes on; pausing in silence does nothing")

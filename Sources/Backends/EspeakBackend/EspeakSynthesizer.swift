@@ -13,6 +13,8 @@ public final class EspeakSynthesizer {
   private var hasSounded = false
   /// The voice espeak-ng has loaded; loading one again would cost a file.
   private var loadedVoice: String?
+  /// The signs that espeak-ng has been told to name.
+  private var loadedSigns: String?
 
   private static var isAlive = false
   private static var isLoaded = false
@@ -76,12 +78,19 @@ public final class EspeakSynthesizer {
   }
 
   private func apply(_ piece: SpeechPiece) {
+    let wanted = piece.punctuation ?? settings.punctuation
     let punctuation =
-      switch piece.punctuation ?? settings.punctuation {
+      switch wanted {
       case .none: espeakPUNCT_NONE
-      case .some: espeakPUNCT_SOME
+      case .some, .custom: espeakPUNCT_SOME
       case .all: espeakPUNCT_ALL
       }
+    if let signs = settings.signs(of: wanted), signs != loadedSigns {
+      // espeak-ng reads none where the list is empty.
+      let list = signs.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+      espeak_SetPunctuationList(list)
+      loadedSigns = signs
+    }
     // The coach keeps its own pitch, whatever the listener does to the reader's.
     let usualPitch = speaker == .coach ? 50 : Double(settings.pitch)
     let pitch = min(max(piece.pitch * usualPitch, 0), 99)

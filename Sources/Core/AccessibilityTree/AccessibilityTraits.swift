@@ -37,6 +37,9 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let switchButton = AccessibilityTraits(bit: 53)
   public static let supportsZoom = AccessibilityTraits(bit: 60)
 
+  /// Each of these alone makes a text field (voiceover.md 3.2).
+  public static let anyTextField: AccessibilityTraits = [.textEntry, .secureTextField, .textArea]
+
   /// Every trait with the name that screens and reports use; `toggleButton` is the public name of
   /// `switchButton` since iOS 17.
   public static let names: [(name: String, trait: AccessibilityTraits)] = [
@@ -57,6 +60,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     guard let row = Self.names.first(where: { $0.name == name }) else { return nil }
     self = row.trait
   }
+
+  public var isTextField: Bool { !isDisjoint(with: .anyTextField) }
 
   /// The names of the traits that are set, in the order of their bits.
   public var setNames: [String] {

@@ -6,9 +6,9 @@ struct WebIndex: Sendable {
   private(set) var inPageLinks: [Int] = []
   let starts: [WebRole: [Int]]
 
-  private static let controls: AccessibilityTraits = [
-    .button, .switchButton, .textEntry, .searchField, .adjustable,
-  ]
+  private static let controls = AccessibilityTraits.anyTextField.union([
+    .button, .switchButton, .searchField, .adjustable,
+  ])
 
   init(_ elements: [AccessibilityElement], _ containers: [AccessibilityContainer]) {
     for position in elements.indices where elements[position].isOnWebPage {

@@ -155,9 +155,16 @@ extension GestureRecognizer {
     }
     switch change {
     case .none: break
+    case .turning(let isClockwise): progress(isClockwise, at: time)
     case .turned(let steps): turn(steps, at: time)
     case .pinched(let isOutward): pinch(isOutward, at: time)
     }
+  }
+
+  /// Beside a finger that explores, only a whole step is a turn.
+  private mutating func progress(_ isClockwise: Bool, at time: Instant) {
+    guard phase == .stroke || phase == .turning else { return }
+    outputs.append(.turning(isClockwise: isClockwise, time: time))
   }
 
   private mutating func turn(_ steps: Int, at time: Instant) {

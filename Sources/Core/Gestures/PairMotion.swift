@@ -8,6 +8,8 @@ struct PairMotion {
   /// What the pair's motion amounts to since it was last asked.
   enum Change {
     case none
+    /// Somewhere between two steps of the rotor.
+    case turning(isClockwise: Bool)
     /// Steps of the rotor, clockwise positive.
     case turned(steps: Int)
     case pinched(isOutward: Bool)
@@ -24,6 +26,8 @@ struct PairMotion {
   /// Turned since both fingers were down (radians, clockwise positive).
   private var turned = 0.0
   private var stepped = 0.0
+  /// How far the turn was when it was told last (radians).
+  private var progressed = 0.0
   private var common = 0.0
   private var hasPinched = false
   private var hasTurned = false
@@ -65,6 +69,7 @@ struct PairMotion {
     angle = apart.angle
     turned = 0
     stepped = 0
+    progressed = 0
     common = 0
     isWaiting = false
   }
@@ -114,16 +119,26 @@ struct PairMotion {
       return .pinched(isOutward: spread > 0)
     }
     guard !hasPinched else { return .none }
+    let isTurn =
+      hasTurned
+      || (relative >= tolerances.turnLength
+        && spread.magnitude <= turned.magnitude * (startDistance + distance) / 4)
+    guard isTurn else { return .none }
     let steps = ((turned - stepped) / tolerances.rotorStep).rounded(.towardZero)
-    guard steps != 0 else { return .none }
-    if !hasTurned {
-      guard relative >= tolerances.turnLength,
-        spread.magnitude <= turned.magnitude * (startDistance + distance) / 4
-      else { return .none }
-      hasTurned = true
-    }
+    guard steps != 0 else { return progress(tolerances) }
+    hasTurned = true
     stepped += steps * tolerances.rotorStep
+    progressed = stepped
     return .turned(steps: Int(max(-100, min(100, steps))))
+  }
+
+  /// A part of the way to the next step, once for each.
+  private mutating func progress(_ tolerances: Tolerances) -> Change {
+    let part = tolerances.rotorStep * tolerances.turnProgress
+    let parts = ((turned - progressed) / part).rounded(.towardZero)
+    guard parts != 0 else { return .none }
+    progressed += parts * part
+    return .turning(isClockwise: parts > 0)
   }
 
   /// The second finger landed later and goes the first one's way, only later: two fingers that

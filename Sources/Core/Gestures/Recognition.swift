@@ -43,7 +43,7 @@ extension Recognition.Told {
       self.init(gesture: recognized.gesture, time: recognized.time)
     case .missed(let miss):
       self.init(gesture: .unknown, time: miss.time, miss: miss)
-    case .exploring, .explorationEnded, .passedThrough, .slidPastStop:
+    case .exploring, .explorationEnded, .passedThrough, .slidPastStop, .turning:
       return nil
     }
   }

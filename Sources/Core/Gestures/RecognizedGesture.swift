@@ -38,6 +38,10 @@ public enum RecognizerOutput: Hashable, Sendable {
   /// A slide from an edge passed a stop (in either direction): lifting now would make this gesture,
   /// or none. VoiceOver plays a cue (voiceover.md 1.5).
   case slidPastStop(Gesture?, time: Instant)
+  /// Two fingers turn round each other, on the way to the next step of the rotor, told once every
+  /// `turnProgress` of the way. It says nothing about what will become of them; VoiceOver ticks
+  /// (voiceover.md 1.8).
+  case turning(isClockwise: Bool, time: Instant)
   /// A finished stroke that is no gesture, with what was measured.
   case missed(Miss)
 }

@@ -70,6 +70,8 @@ public struct Tolerances: Hashable, Sendable {
 
   /// How far two fingers turn for each step of the rotor (radians).
   public var rotorStep = 0.5
+  /// How much of a step is told as turning on the way to it (0-1 of `rotorStep`).
+  public var turnProgress = 0.25
   /// The turning or spreading part of two fingers' motion, compared with their common way, from
   /// which it counts (0-1).
   public var turnShare = 0.6

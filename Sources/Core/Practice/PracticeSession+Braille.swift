@@ -19,7 +19,8 @@ extension PracticeSession {
       brailleRecognizer.spend()
       receive(output)
     case .slidPastStop: receive(output)
-    case .recognized, .missed, .exploring, .explorationEnded, .passedThrough: break
+    case .recognized, .missed, .exploring, .explorationEnded, .passedThrough, .turning:
+      break
     }
   }
 

@@ -27,6 +27,8 @@ extension PracticeSession {
     case .recognized(let recognized): receive(recognized)
     case .missed(let miss): receive(miss)
     case .slidPastStop: sound(.scroll)
+    case .turning(let isClockwise, _):
+      sound(isClockwise ? .nextRotorProgress : .previousRotorProgress)
     case .exploring, .explorationEnded, .passedThrough:
       if case .explorationEnded = output, isDrilling { endExplorationInDrill() }
       if !isPlayingGestures, !isDrilling, !isReplaying { passOn(output) }
@@ -236,6 +238,9 @@ extension PracticeSession {
     case .speak(var utterance):
       utterance.isRemembered = layers.last?.isSystem != true
       apply(queue.say(utterance, heard: heardPart))
+    case .shown(let utterance):
+      caption = utterance.text
+      effects.append(.caption(caption))
     case .stopSpeaking: apply(queue.interrupt())
     case .pauseSpeaking: apply(queue.pause())
     case .resumeSpeaking: apply(queue.resume())

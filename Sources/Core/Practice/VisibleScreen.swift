@@ -55,7 +55,7 @@ extension Layer {
   private func look(of panel: AccessibleScreen) -> VisibleScreen {
     let views = panel.elements.map { element in
       let traits = element.content.traits
-      let isField = !traits.isDisjoint(with: [.textEntry, .searchField])
+      let isField = traits.isTextField || traits.contains(.searchField)
       let name = isField ? "textField" : traits.isDisjoint(with: .button) ? "label" : "button"
       guard let kind = ViewKindCatalog.kind(named: name) else {
         preconditionFailure("There is no kind of view called \(name)")

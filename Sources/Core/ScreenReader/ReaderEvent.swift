@@ -6,6 +6,8 @@ import Speech
 /// What the screen reader did or asks for, in order.
 public enum ReaderEvent: Hashable, Sendable {
   case speak(Utterance)
+  /// What would be said if speech were not off: captions go on while reading on does.
+  case shown(Utterance)
   /// Cuts speech without saying anything new.
   case stopSpeaking
   case pauseSpeaking

@@ -23,11 +23,11 @@ extension ScreenReader {
       events.append(.earcon(.unknownCommand))
       return
     }
-    if command == .toggleSpeech {
-      toggleSpeech()
-      return
-    }
+    if command == .toggleSpeech { return toggleSpeech(at: now) }
+    // Muting is about the voice alone: reading on goes on.
+    let reading = command == .toggleMute ? self.reading : nil
     silence()
+    self.reading = reading
     // A second finger has typed already; lifting the first types nothing more.
     if gesture.gesture == .splitTap { typesOnLift = false }
     switch command.mirrored(in: app.screen.layoutDirection) {
@@ -60,8 +60,8 @@ extension ScreenReader {
     case .showQuickSettings: openQuickSettings(on: app, at: now)
     case .labelItem: openLabel(on: app, at: now)
     case .startHelp: startHelp()
-    case .selectText: selectText(all: true, on: &app, at: now)
-    case .deselectText: selectText(all: false, on: &app, at: now)
+    case .selectText: pinchText(isOutward: true, on: &app, at: now)
+    case .deselectText: pinchText(isOutward: false, on: &app, at: now)
     case .moveIn: moveIn(on: &app, at: now)
     case .moveOut: moveOut(on: &app, at: now)
     case .undo, .redo: takeBack(isRedo: command == .redo, on: &app, at: now)
@@ -81,8 +81,9 @@ extension ScreenReader {
     }
   }
 
-  private mutating func toggleSpeech() {
+  private mutating func toggleSpeech(at now: Instant) {
     later = nil
+    if toggleSilentReading(at: now) { return }
     if isPaused {
       isPaused = false
       events.append(.resumeSpeaking)
@@ -93,6 +94,9 @@ extension ScreenReader {
   }
 
   private mutating func toggleMute() {
+    // What is read next waits for these words.
+    reading?.due = nil
+    reading?.left = nil
     if isMuted {
       isMuted = false
       speak([.word(.speechOn)])

@@ -6,6 +6,11 @@ import Speech
 struct ContinuousReading: Hashable, Sendable {
   /// The position that is being spoken.
   var position: Int
+  /// When an element has been shown as long as it would be spoken; nil while there is speech to wait
+  /// for, and while reading is held.
+  var due: Instant?
+  /// What was left of that time when reading was held.
+  var left: Milliseconds?
 }
 
 extension ScreenReader {
@@ -63,13 +68,59 @@ extension ScreenReader {
       place(at: position, on: &app, at: now)
       guard let element = element(on: app.screen) else { break }
       let announcement = announcement(for: element).entering(words)
-      speak(
-        (words?.before ?? []) + announcement.description,
-        language: announcement.language, urgency: urgency)
-      if isSpeaking || isMuted { return }
+      let phrases = (words?.before ?? []) + announcement.description
+      if isMuted {
+        show(phrases, language: announcement.language, at: now)
+        if reading?.due != nil { return }
+      } else {
+        speak(phrases, language: announcement.language, urgency: urgency)
+        if isSpeaking { return }
+      }
       reading?.position += 1
     }
     reading = nil
     boundary()
+  }
+
+  // MARK: With speech off
+
+  /// What is not spoken stays in the captions as long as it would take. No source says what a phone
+  /// does: going on keeps muting what it is, a matter of the voice alone.
+  private mutating func show(_ phrases: [Phrase], language: String?, at now: Instant) {
+    let utterance = Utterance(parts: wording.parts(phrases, language: language))
+    guard isOn, !isWordless, !utterance.text.isEmpty else { return }
+    events.append(.shown(utterance))
+    reading?.due =
+      now + SpeechPace.duration(of: utterance, rate: settings.speech.rate)
+  }
+
+  /// Goes on where an element has been shown long enough.
+  mutating func readOnSilently<App: AccessibleApp>(on app: inout App, at now: Instant) {
+    guard let due = reading?.due, due <= now else { return }
+    reading?.due = nil
+    goOnReading(on: &app, at: now)
+  }
+
+  /// The next element, in the panel that is open or in the app.
+  mutating func goOnReading<App: AccessibleApp>(on app: inout App, at now: Instant) {
+    if isOverApp {
+      readOn(on: &app, at: now)
+    } else {
+      inPanel(over: &app, at: now) { reader, panel in reader.readOn(on: &panel, at: now) }
+    }
+  }
+
+  /// A pause of speech also holds what is read in silence, and lets it go on; false where nothing is.
+  mutating func toggleSilentReading(at now: Instant) -> Bool {
+    if let due = reading?.due {
+      reading?.left = max(due - now, 0)
+      reading?.due = nil
+    } else if let left = reading?.left {
+      reading?.left = nil
+      reading?.due = now + left
+    } else {
+      return false
+    }
+    return true
   }
 }

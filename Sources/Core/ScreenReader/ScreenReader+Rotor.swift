@@ -22,7 +22,7 @@ extension ScreenReader {
     let setting = offered[(current + step + offered.count) % offered.count]
     let before = rotor
     rotor.turned(to: setting.id)
-    events.append(.earcon(.rotorTick))
+    events.append(.earcon(direction == .next ? .nextRotor : .previousRotor))
     events.append(.rotorTurned(setting.id.rawValue))
     if setting.isInputMode {
       beginBraille(on: app, from: before)
@@ -121,6 +121,7 @@ extension ScreenReader {
       events.append(.rateChanged(settings.speech.rate))
     }
     if settings.speech.volume != old.speech.volume {
+      events.append(.earcon(.volumeChanged))
       events.append(.volumeChanged(settings.speech.volume))
     }
     old.speech.rate = settings.speech.rate

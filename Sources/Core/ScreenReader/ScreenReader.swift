@@ -143,7 +143,7 @@ public struct ScreenReader: Sendable {
       typeOnLift(lifted, at: point, on: &app, at: now)
     case .passedThrough(let touch):
       passOn(touch, to: &app)
-    case .slidPastStop, .missed:
+    case .slidPastStop, .turning, .missed:
       break
     }
   }
@@ -162,7 +162,8 @@ public struct ScreenReader: Sendable {
 
   /// When something will happen by itself, in the reader or in the app.
   public func deadline<App: AccessibleApp>(on app: App) -> Instant? {
-    [later?.due, app.deadline, pollDue(on: app), awaited?.due].compactMap { $0 }.min()
+    [later?.due, app.deadline, pollDue(on: app), awaited?.due, reading?.due].compactMap { $0 }
+      .min()
   }
 
   /// Does what was due by `now`, and lets the app do the same.
@@ -172,6 +173,7 @@ public struct ScreenReader: Sendable {
     while let due = deadline(on: app), due <= now {
       if let own = later?.due, own <= due { sayLater(at: own) }
       selectAwaited(on: &app, at: due)
+      readOnSilently(on: &app, at: due)
       poll(on: app, at: due)
       guard let appDue = app.deadline, appDue <= due else { continue }
       let notifications = app.advance(to: due)
@@ -193,10 +195,8 @@ public struct ScreenReader: Sendable {
     if reading == nil {
       poll(on: app, at: now)
       later?.start(at: now)
-    } else if isOverApp {
-      readOn(on: &app, at: now)
-    } else {
-      inPanel(over: &app, at: now) { reader, panel in reader.readOn(on: &panel, at: now) }
+    } else if reading?.due == nil, reading?.left == nil {
+      goOnReading(on: &app, at: now)
     }
     return takeEvents()
   }
@@ -214,7 +214,7 @@ extension RecognizerOutput {
     case .recognized(let gesture): gesture.time
     case .exploring(_, let time), .explorationEnded(_, let time): time
     case .passedThrough(let touch): touch.time
-    case .slidPastStop, .missed: nil
+    case .slidPastStop, .turning, .missed: nil
     }
   }
 }

@@ -3,8 +3,12 @@ public enum Earcon: String, Hashable, Sendable, CaseIterable {
   case focus
   case boundary
   case activate
-  /// The rotor came to another setting.
-  case rotorTick
+  /// The rotor came to the next setting, or to the one before.
+  case nextRotor
+  case previousRotor
+  /// The fingers turn that way, and have not come to a setting yet.
+  case nextRotorProgress
+  case previousRotorProgress
   case screenChange
   case layoutChange
   case alert
@@ -29,4 +33,8 @@ public enum Earcon: String, Hashable, Sendable, CaseIterable {
   case dropLeft
   /// The selection goes the other way from where it began.
   case selectionTurned
+  /// What is moved came one place further in its list.
+  case reordered
+  /// VoiceOver's own volume is another one now.
+  case volumeChanged
 }

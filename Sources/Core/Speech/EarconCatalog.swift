@@ -64,8 +64,12 @@ public enum EarconCatalog {
         Note(for: 35, 780, wave: .hollow, loudness: 0.25, attack: 1),
         Note(at: 55, for: 55, 1240, wave: .hollow, loudness: 0.25, attack: 1),
       ]
-    case .rotorTick:
-      [0, 16, 32].map { Note(at: $0, for: 10, 2100, wave: .hollow, loudness: 0.12, attack: 1) }
+    case .nextRotor: ratchet([1750, 2000, 2300])
+    case .previousRotor: ratchet([2300, 2000, 1750])
+    case .nextRotorProgress:
+      [Note(for: 9, 1900, to: 2300, wave: .hollow, loudness: 0.05, attack: 1)]
+    case .previousRotorProgress:
+      [Note(for: 9, 1900, to: 1500, wave: .hollow, loudness: 0.05, attack: 1)]
     case .screenChange:
       [Note(for: 80, 520, loudness: 0.3), Note(at: 100, for: 130, 880, loudness: 0.3)]
     case .layoutChange:
@@ -138,6 +142,18 @@ public enum EarconCatalog {
       [Note(for: 90, 600, to: 1000, wave: .hollow, loudness: 0.2, attack: 6)]
     case .dropLeft:
       [Note(for: 90, 1000, to: 600, wave: .hollow, loudness: 0.2, attack: 6)]
+    case .reordered:
+      [Note(for: 70, 830, loudness: 0.2, attack: 3)]
+    case .volumeChanged:
+      [Note(for: 60, 990, wave: .hollow, loudness: 0.2, attack: 4)]
+    }
+  }
+
+  /// Three teeth of a wheel, each at its own pitch (hertz).
+  private static func ratchet(_ pitches: [Double]) -> [EarconSound.Note] {
+    pitches.enumerated().map { index, pitch in
+      EarconSound.Note(
+        at: Double(index) * 16, for: 10, pitch, wave: .hollow, loudness: 0.12, attack: 1)
     }
   }
 }

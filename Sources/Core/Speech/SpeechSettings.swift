@@ -13,6 +13,8 @@ public struct SpeechSettings: Hashable, Sendable {
   /// The listener's language, a BCP 47 tag.
   public var language = "en"
   public var punctuation = Punctuation.some
+  /// What `Punctuation.custom` speaks.
+  public var customPunctuation = CustomPunctuation()
 
   public init() {}
 
@@ -30,5 +32,21 @@ public struct SpeechSettings: Hashable, Sendable {
     /// Signs that mean something in a label, such as `@` and `#`; not commas and full stops.
     case some
     case all
+    /// The groups of `customPunctuation`.
+    case custom
   }
+
+  /// Signs that are spoken by name, besides those that the voice says of itself ("at", "percent"); nil
+  /// where none or all of them are.
+  public func signs(of punctuation: Punctuation) -> String? {
+    switch punctuation {
+    case .none, .all: nil
+    case .some: Self.usualSigns
+    case .custom:
+      PunctuationGroup.allCases.filter { customPunctuation[$0] }.map(\.signs).joined()
+    }
+  }
+
+  /// Signs that tell labels apart and have no other sound.
+  private static let usualSigns = "_|~^\\<>[]{}"
 }

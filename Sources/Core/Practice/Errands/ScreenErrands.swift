@@ -112,7 +112,7 @@ struct ScreenErrands {
 
   private func field(_ position: Int) -> Found? {
     let traits = content(position).traits
-    guard !traits.isDisjoint(with: [.textEntry, .searchField]), !traits.contains(.notEnabled)
+    guard traits.isTextField || traits.contains(.searchField), !traits.contains(.notEnabled)
     else { return nil }
     return asked(.activate, at: position, "errands.field", gestures: 1)
   }

@@ -117,6 +117,7 @@ extension PracticeSession {
       let way = name == coach.words.text("rotor.move-up") ? -1 : 1
       if rotor.indices.contains(index + way) {
         rotor.swapAt(index, index + way)
+        sound(.reordered)
       } else {
         sound(.boundary)
       }

@@ -31,7 +31,7 @@ enum ReplayInput: Sendable {
     case .passedThrough(var touch):
       touch.time = moment
       return .stroke(.passedThrough(touch))
-    case .slidPastStop, .missed: return self
+    case .slidPastStop, .turning, .missed: return self
     }
   }
 }

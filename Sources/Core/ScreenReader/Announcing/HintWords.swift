@@ -11,12 +11,12 @@ enum HintWords {
     guard !traits.contains(.notEnabled) else { return phrases }
     if traits.contains(.switchButton) { phrases.append(.word(.hintSwitch)) }
     // A search field is edited like a text field, without that field's word.
-    if traits.contains(.textEntry) || content.text != nil {
+    if traits.isTextField || content.text != nil {
       let isEditing = traits.contains(.isEditing)
       if !isEditing { phrases.append(.word(.hintTextField)) }
       // UIKit says it of text fields whatever stands in them (voiceover.md 3.6, 60 and 65).
       let mayHaveErrors =
-        traits.contains(.textEntry) || content.text?.misspellings.isEmpty == false
+        traits.isTextField || content.text?.misspellings.isEmpty == false
       if mayHaveErrors, isEditing || traits.contains(.textArea) && !isOnWebPage {
         phrases.append(.word(.hintMisspelledWords))
       }

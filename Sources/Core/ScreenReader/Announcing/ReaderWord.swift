@@ -62,7 +62,8 @@ public enum ReaderWord: String, Hashable, Sendable, CaseIterable {
   case editSelect, editSelectAll, editCopy, editCut, editPaste, editDelete, editReplace
   case pasted, cutOut, textCopied, deleted
   case unitCharacter, unitWord, unitLine, unitPage, unitAll
-  case punctuationNone, punctuationSome, punctuationAll, languageDefault, languageName
+  case punctuationNone, punctuationSome, punctuationAll, punctuationCustom, languageDefault,
+    languageName
   case soundsOn, soundsOff, typingStandard, typingTouch, typingDirectTouch
   case navigationFlat, navigationGrouped
   case voiceUsual, voiceDeep, voiceBright, voiceWhispering, duckingOn, duckingOff

@@ -29,7 +29,7 @@ enum TraitWords {
       if let state = state(of: content) { phrases.append(state) }
     }
     if traits.contains(.tabBarItem) || isTab { phrases.append(.word(.tab)) }
-    if traits.contains(.textEntry) {
+    if traits.isTextField {
       let isMultiline = isOnWebPage && traits.contains(.textArea)
       phrases.append(
         .word(
@@ -46,7 +46,7 @@ enum TraitWords {
     if traits.contains(.searchField) {
       phrases.append(.word(.searchField))
       // Apple's public trait says nothing of editing; a field that is typed into says it all the same.
-      if traits.contains(.isEditing), !traits.contains(.textEntry), content.text != nil {
+      if traits.contains(.isEditing), !traits.isTextField, content.text != nil {
         phrases.append(.word(.isEditing))
       }
     }

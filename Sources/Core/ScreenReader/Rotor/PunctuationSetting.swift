@@ -19,6 +19,7 @@ struct PunctuationSetting: RotorSetting {
       case .none: .punctuationNone
       case .some: .punctuationSome
       case .all: .punctuationAll
+      case .custom: .punctuationCustom
       }
     return .settings(settings, saying: .word(word))
   }

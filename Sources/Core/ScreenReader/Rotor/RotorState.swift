@@ -16,6 +16,8 @@ public struct RotorState: Hashable, Sendable {
   package var anchor: Int?
   /// What is selected of a text that is not being typed, in characters.
   package var selection: Range<Int>?
+  /// What pinches have selected of the text that is being typed.
+  var pinched: PinchedSelection?
 
   public init() {}
 
@@ -40,6 +42,7 @@ public struct RotorState: Hashable, Sendable {
     linkRange = nil
     link = nil
     selection = nil
+    pinched = nil
     resetMenu()
   }
 

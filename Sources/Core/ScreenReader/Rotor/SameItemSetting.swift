@@ -15,15 +15,18 @@ struct SameItemSetting: RotorSetting {
     .textEntry, .backButton, .tabBarItem, .switchButton,
   ]
 
+  private static func kind(of element: AccessibilityElement) -> AccessibilityTraits {
+    let traits = element.content.traits
+    return traits.intersection(kinds).union(traits.isTextField ? .textEntry : [])
+  }
+
   func isOffered(in place: RotorPlace) -> Bool { place.position != nil }
 
   func move(_ direction: RotorDirection, in place: RotorPlace) -> RotorMove {
     guard let position = place.position, let element = place.element else { return .boundary }
     let elements = place.screen.elements
-    let kind = element.content.traits.intersection(Self.kinds)
-    func isSame(_ other: Int) -> Bool {
-      elements[other].content.traits.intersection(Self.kinds) == kind
-    }
+    let kind = Self.kind(of: element)
+    func isSame(_ other: Int) -> Bool { Self.kind(of: elements[other]) == kind }
     let found =
       direction == .next
       ? elements.indices[(position + 1)...].first(where: isSame)

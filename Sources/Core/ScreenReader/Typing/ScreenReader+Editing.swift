@@ -16,23 +16,6 @@ extension ScreenReader {
     speak([.word(caret == 0 ? .insertionPointAtStart : .insertionPointAtEnd)])
   }
 
-  /// A pinch selects all of the text that is being edited, or nothing.
-  mutating func selectText<App: AccessibleApp>(
-    all: Bool, on app: inout App, at now: Instant
-  ) {
-    guard let field = editedField(on: app.screen), let text = field.content.text else {
-      return boundary()
-    }
-    let old = Array(text.text)[text.selection.clamped(to: 0..<text.text.count)]
-    let range = all ? 0..<text.text.count : text.selection.upperBound..<text.selection.upperBound
-    guard select(range, in: field, on: &app, at: now) else { return }
-    let spoken = sayable(all ? text.text : String(old), in: field)
-    guard !spoken.isEmpty else { return boundary() }
-    speak(
-      [.filled(all ? .selectedText : .unselectedText, ["text": spoken])],
-      language: field.content.language)
-  }
-
   /// Takes the last change of the edited text back or makes it again, and speaks what changed.
   mutating func takeBack<App: AccessibleApp>(
     isRedo: Bool, on app: inout App, at now: Instant
