@@ -376,7 +376,7 @@ struct RouteFinderTests {
     // To the last row, drag; to the first one, drop before it.
     #expect(
       route.moves.map(\.line) == [
-        "four-finger-tap-bottom", "one-finger-flick-down", "one-finger-double-tap",
+        "four-finger-tap-bottom", "one-finger-flick-up", "one-finger-double-tap",
         "four-finger-tap-top", "one-finger-flick-down", "one-finger-double-tap",
       ])
   }

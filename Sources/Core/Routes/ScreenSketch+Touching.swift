@@ -33,7 +33,7 @@ extension ScreenSketch {
     }
     let isFixed = part == nil && reaches[index].areas.isEmpty
     var found: Set<Int> = []
-    for other in own.end..<screen.records.count where screen.records[other].view.takesTouches {
+    for other in own.end..<screen.records.count where screen.takesTouches(other) {
       let frame = screen.records[other].frame
       let mayCover =
         if reaches[other].areas != reaches[index].areas {

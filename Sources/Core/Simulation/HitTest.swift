@@ -21,10 +21,12 @@ struct HitTest {
     let record = builder.screen.records[index]
     let view = record.view
     // Elements that are no views let a finger through to what is behind.
-    if view.kind == .element, view.handlers.isEmpty, !builder.isHidden(index) {
+    if view.kind == .element, view.handlers.isEmpty, !builder.screen.canBeDragged(index),
+      !builder.isHidden(index)
+    {
       return hit(builder.screen.children(of: index), at: point)
     }
-    guard view.takesTouches, !builder.isHidden(index),
+    guard builder.screen.takesTouches(index), !builder.isHidden(index),
       record.frame.contains(point)
     else { return nil }
     let inside = view.isScrollView ? point + (builder.offsets[view.id] ?? .zero) : point

@@ -127,6 +127,16 @@ package struct SimulatedScreen: Sendable {
   /// True for a row that can be moved within its list.
   package func isMovableRow(_ index: Int) -> Bool { movableRows[index] != nil }
 
+  /// True for what a finger can carry away.
+  func canBeDragged(_ index: Int) -> Bool {
+    records[index].view.dragItem != nil || isMovableRow(index)
+  }
+
+  /// False where a finger touches what is behind.
+  package func takesTouches(_ index: Int) -> Bool {
+    records[index].view.takesTouches || canBeDragged(index)
+  }
+
   /// The view and those around it, innermost first.
   package func chain(from index: Int) -> [Int] {
     var chain: [Int] = []
@@ -140,8 +150,8 @@ package struct SimulatedScreen: Sendable {
 }
 
 extension ViewDescription {
-  /// False where a finger touches what is behind.
-  package var takesTouches: Bool { kind.takesTouches || !handlers.isEmpty }
+  /// False where a finger touches what is behind, unless the view can be dragged.
+  fileprivate var takesTouches: Bool { kind.takesTouches || !handlers.isEmpty }
 
   var isScrollView: Bool {
     switch kind {
