@@ -84,4 +84,37 @@ struct GroupTests {
     #expect(printed == listener.spoken())
     #expect(printed[2] == "Facts, Salt")
   }
+
+  @Test("A group's name is said in its own language, whatever that of what is in it")
+  func language() throws {
+    var listener = try Listener(
+      """
+      { id: "title", kind: "label", frame: [0, 60, 390, 44], text: "Menu" },
+      { id: "group", kind: "view", frame: [0, 120, 390, 44], accessibilityLabel: "Пиццы",
+        accessibilityContainerType: "semanticGroup", accessibilityLanguage: "ru",
+        views: [{ id: "cheese", kind: "label", frame: [0, 0, 390, 44], text: "Cheese" }] },
+      { id: "other", kind: "view", frame: [0, 220, 390, 44], accessibilityLabel: "Other",
+        accessibilityContainerType: "semanticGroup",
+        views: [{ id: "borscht", kind: "label", frame: [0, 0, 390, 44], text: "Борщ",
+          accessibilityLanguage: "ru" }] },
+      """)
+    _ = listener.happened()
+    listener.make(.oneFingerFlickRight, .oneFingerFlickRight)
+    #expect(listener.parts() == [[["Пиццы", "ru"], ["Cheese"]], [["Other"], ["Борщ", "ru"]]])
+    listener.make(.fourFingerTapTop, .twoFingerFlickDown)
+    _ = listener.happened()
+    listener.finishSpeech()
+    #expect(listener.parts() == [[["Пиццы", "ru"], ["Cheese"]]])
+  }
+}
+
+extension Listener {
+  /// The parts of what was spoken since the last time, each with its language where that is not the
+  /// listener's.
+  fileprivate mutating func parts() -> [[[String]]] {
+    happened().compactMap {
+      guard case .speak(let utterance) = $0 else { return nil }
+      return utterance.parts.map { [$0.text, $0.language].compactMap(\.self) }
+    }
+  }
 }

@@ -5,6 +5,7 @@ import Gestures
 import ScreenReader
 import Simulation
 import SpaceAndTime
+import Speech
 import TestSupport
 import Testing
 
@@ -287,5 +288,30 @@ struct KeyboardTests {
     #expect(keys(listener).contains("ё"))
     listener.make(.oneFingerFlickRight, .oneFingerDoubleTap)
     #expect(listener.app.state["second/name"] == .text("ё"))
+  }
+
+  @Test("The keyboard's coming and going is told once: it stays from one field to the next")
+  func cues() throws {
+    var listener = try Listener(
+      """
+      { id: "one", kind: "textField", frame: [0, 60, 390, 44], accessibilityLabel: "One" },
+      { id: "two", kind: "textField", frame: [0, 110, 390, 44], accessibilityLabel: "Two",
+        bind: "two", on: { change: [{ hide: "two" }] } },
+      """, state: "two: \"\"")
+    let keyboard: Set<Earcon> = [.keyboardAppeared, .keyboardDisappeared]
+    func told(_ listener: inout Listener) -> [Earcon] { listener.cues().filter(keyboard.contains) }
+    listener.make(.oneFingerDoubleTap)
+    #expect(told(&listener) == [.keyboardAppeared])
+    listener.make(.oneFingerFlickRight, .oneFingerDoubleTap)
+    #expect(listener.app.editing?.field == "two")
+    #expect(told(&listener) == [])
+    listener.type("x")
+    #expect(listener.app.editing == nil || listener.app.screen.element("two") == nil)
+    #expect(told(&listener) == [.keyboardDisappeared])
+    listener.explore(listener.center(of: "one"))
+    listener.make(.oneFingerDoubleTap)
+    #expect(told(&listener) == [.keyboardAppeared])
+    listener.make(.twoFingerScrub)
+    #expect(told(&listener) == [.keyboardDisappeared])
   }
 }

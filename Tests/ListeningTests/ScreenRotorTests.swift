@@ -152,4 +152,27 @@ struct ScreenRotorTests {
       }
     }
   }
+
+  @Test("A setting that only some elements have stays from one of them to the next, and no longer")
+  func stays() throws {
+    let content = """
+      accessibilityCustomContent: [{ label: "Energy", value: "1" }, { label: "Fat", value: "2" }] },
+      """
+    var listener = try Listener(
+      """
+      { id: "a", kind: "label", frame: [0, 60, 390, 44], text: "A", \(content)
+      { id: "b", kind: "label", frame: [0, 110, 390, 44], text: "B", \(content)
+      { id: "c", kind: "label", frame: [0, 160, 390, 44], text: "C" },
+      { id: "d", kind: "label", frame: [0, 210, 390, 44], text: "D", \(content)
+      """)
+    listener.turn(to: "More Content")
+    listener.make(.oneFingerFlickRight)
+    _ = listener.spoken()
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.spoken() == ["Energy, 1"])
+    listener.make(.oneFingerFlickRight, .oneFingerFlickRight)
+    _ = listener.spoken()
+    listener.make(.oneFingerFlickDown)
+    #expect(listener.spoken() == ["cap D"])
+  }
 }

@@ -80,4 +80,35 @@ struct TypingEchoTests {
     listener.make(.oneFingerDoubleTap)
     #expect(listener.spoken() == ["cap Q"])
   }
+
+  @Test("Words of the reader's about what is typed are in the field's language, as its voice is")
+  func language() throws {
+    var listener = try field("", "accessibilityLanguage: \"ru\",")
+    listener.type("Я")
+    listener.type(" ")
+    listener.type("б")
+    listener.delete()
+    listener.delete()
+    listener.make(.oneFingerDoubleTap)
+    #expect(
+      listener.spoken() == [
+        "заглавная Я", "пробел, Я", "б", "б", "пробел",
+        "точка вставки в начале",
+      ])
+  }
+
+  @Test("A key that did nothing thuds: Delete with nothing to delete, a letter where none fits")
+  func idleKeys() throws {
+    var listener = try field("", "maximumLength: 1,")
+    listener.explore(listener.center(of: "keyboard.delete"))
+    _ = listener.cues()
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.cues() == [.boundary])
+    listener.explore(listener.center(of: "keyboard.q"))
+    _ = listener.cues()
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.cues() == [.activate])
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.cues() == [.boundary])
+  }
 }

@@ -46,13 +46,12 @@ struct SpeechQueueTests {
     #expect(queue.finished(3) == [.start(id: 4, coach("Well done"))])
   }
 
-  @Test("What insists is said to its end once it has begun, but for another that insists")
+  @Test("What insists is said to its end once it has begun")
   func insists() {
     var queue = SpeechQueue()
-    _ = queue.say(reader("Payment failed", .insists))
-    #expect(queue.say(reader("New message")) == [])
-    #expect(
-      queue.say(reader("Fire", .insists)) == [.cut(id: 1), .start(id: 2, reader("Fire", .insists))])
+    #expect(queue.say(reader("New message")) == [.start(id: 1, reader("New message"))])
+    let failed = reader("Payment failed", .insists)
+    #expect(queue.say(failed) == [.cut(id: 1), .start(id: 2, failed)])
     // Of what the learner does meanwhile the last answer follows.
     for text in ["Cart", "Pay"] {
       #expect(queue.interrupt() == [])
@@ -60,6 +59,31 @@ struct SpeechQueueTests {
     }
     #expect(queue.finished(2) == [.start(id: 3, reader("Pay"))])
     #expect(queue.finished(3) == [])
+  }
+
+  @Test("Several that insist are each said to the end, and then the latest of what came meanwhile")
+  func insistsTogether() {
+    var queue = SpeechQueue()
+    let (failed, fire) = (reader("Payment failed", .insists), reader("Fire", .insists))
+    _ = queue.say(failed)
+    _ = queue.say(coach("Go on"), whenInterrupted: .kept)
+    for text in ["Step one", "Step two"] { #expect(queue.say(reader(text)) == []) }
+    #expect(queue.say(fire) == [])
+    #expect(queue.say(reader("Step three")) == [])
+    #expect(queue.finished(1) == [.start(id: 2, fire)])
+    #expect(queue.finished(2) == [.start(id: 3, reader("Step three"))])
+    #expect(queue.finished(3) == [.start(id: 4, coach("Go on"))])
+    #expect(queue.finished(4) == [])
+  }
+
+  @Test("What insists but has not begun is dropped by what the learner does")
+  func insistsUnspoken() {
+    var queue = SpeechQueue()
+    _ = queue.say(reader("Payment failed", .insists))
+    _ = queue.say(reader("Fire", .insists))
+    #expect(queue.interrupt() == [])
+    #expect(queue.say(reader("Pay")) == [])
+    #expect(queue.finished(1) == [.start(id: 2, reader("Pay"))])
   }
 
   @Test("Held, what insists is given up for what the learner does")

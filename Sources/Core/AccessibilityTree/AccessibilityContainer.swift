@@ -6,6 +6,8 @@ public struct AccessibilityContainer: Hashable, Sendable {
   public var type: AccessibilityContainerType
   /// What a semantic group or table is called.
   public var label: String?
+  /// A BCP 47 tag of the label; nil for the listener's language.
+  public var language: String?
   public var traits: AccessibilityTraits
   /// In screen coordinates, before scrolling.
   public var frame: Rect

@@ -31,7 +31,11 @@ public struct AccessibleScreen: Sendable {
     self.scrollAreas = scrollAreas
     self.revision = revision
     var elements = elements
+    var containers = containers
     if let language {
+      for index in containers.indices where containers[index].language == nil {
+        containers[index].language = language
+      }
       for position in elements.indices where elements[position].content.language == nil {
         elements[position].content.language = language
       }

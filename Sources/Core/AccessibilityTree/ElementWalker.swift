@@ -251,7 +251,8 @@ extension AccessibilityNode {
     guard !isPlain else { return nil }
     return AccessibilityContainer(
       id: id, type: dataTable == nil ? accessibilityContainerType : .dataTable,
-      label: content.label, traits: content.traits, frame: frame, stops: 0..<0,
+      label: content.label, language: content.language, traits: content.traits, frame: frame,
+      stops: 0..<0,
       dataTable: dataTable, customRotors: content.customRotors,
       roleDescription: content.roleDescription)
   }

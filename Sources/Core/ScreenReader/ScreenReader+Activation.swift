@@ -94,8 +94,15 @@ extension ScreenReader {
     at now: Instant
   ) {
     let field = editedField(on: app.screen)
+    let revision = app.screen.revision
     let response = ask(request, of: &app, at: now)
-    if response.isHandled, !before.content.traits.contains(.playsSound) {
+    // A key that did nothing at all, such as Delete in an empty field.
+    let isIdleKey =
+      before.content.traits.contains(.keyboardKey) && response.notifications.isEmpty
+      && app.screen.revision == revision
+    if isIdleKey {
+      boundary()
+    } else if response.isHandled, !before.content.traits.contains(.playsSound) {
       events.append(.earcon(.activate))
     }
     let isElsewhere = response.notifications.contains(where: \.movesAttention)

@@ -71,8 +71,9 @@ extension ScreenReader {
     group = container.id
     events.append(.earcon(.focus))
     let element = app.screen.elements[first]
-    let name = container.label?.spoken ?? element.content.label?.spoken
-    speak(
-      (name.map { [Phrase.own($0)] } ?? []) + [.word(.group)], language: element.content.language)
+    let (name, language) =
+      container.label?.spoken.map { ($0, container.language) }
+      ?? (element.content.label?.spoken, element.content.language)
+    speak((name.map { [Phrase.own($0)] } ?? []) + [.word(.group)], language: language)
   }
 }

@@ -136,8 +136,16 @@ extension ScreenReader {
     group = nil
     place = position
     screen = app.screen.id
-    rotor.landed(on: app.screen.element(id))
+    land(at: position, on: app.screen)
     events.append(.cursorMoved(id))
+  }
+
+  /// Lets the rotor follow the cursor.
+  mutating func land(at position: Int, on screen: AccessibleScreen) {
+    let kept = rotor.turnedTo.flatMap { id in
+      RotorCatalog.setting(id)?.isOffered(in: rotorPlace(on: screen)) == true ? id : nil
+    }
+    rotor.landed(on: screen.elements[position], keeping: kept)
   }
 
   /// An element without words still ends what was being said.

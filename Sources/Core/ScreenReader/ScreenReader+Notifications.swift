@@ -53,7 +53,7 @@ extension ScreenReader {
     case .editingBegan(let id):
       editingBegan(id, on: &app, at: now)
     case .editingEnded(let id):
-      events.append(.earcon(.keyboardDisappeared))
+      hideKeyboard()
       rotor.stoppedEditing()
       if let id, position(on: app.screen) == nil, let field = app.screen.position(of: id) {
         arrive(at: field, on: &app, saying: [], at: now)
@@ -142,7 +142,7 @@ extension ScreenReader {
   private mutating func editingBegan<App: AccessibleApp>(
     _ id: String, on app: inout App, at now: Instant
   ) {
-    events.append(.earcon(.keyboardAppeared))
+    showKeyboard()
     guard let position = app.screen.position(of: id) else { return }
     place(at: position, on: &app, at: now)
     guard !isWordless, let element = element(on: app.screen) else { return }
@@ -155,6 +155,8 @@ extension ScreenReader {
   /// Where the cursor's element has gone, the one in its place is spoken (voiceover.md 4.4).
   mutating func settle<App: AccessibleApp>(on app: inout App, at now: Instant) {
     let screen = app.screen
+    // Whatever ended the typing: another screen, or the field that is hidden.
+    if hasKeyboard, isOverApp, editedField(on: screen) == nil { hideKeyboard() }
     if let position = position(on: screen), self.screen == screen.id {
       place = position
       return
@@ -171,6 +173,19 @@ extension ScreenReader {
     arrive(
       at: screen.elements.isEmpty ? nil : nearest, on: &app, saying: [],
       urgency: hasSpoken ? .waits : .interrupts, at: now)
+  }
+}
+
+extension ScreenReader {
+  /// From one field to the next the keyboard stays.
+  mutating func showKeyboard() {
+    if !hasKeyboard { events.append(.earcon(.keyboardAppeared)) }
+    hasKeyboard = true
+  }
+
+  fileprivate mutating func hideKeyboard() {
+    if hasKeyboard { events.append(.earcon(.keyboardDisappeared)) }
+    hasKeyboard = false
   }
 }
 

@@ -68,12 +68,15 @@ extension ScreenReader {
       place(at: position, on: &app, at: now)
       guard let element = element(on: app.screen) else { break }
       let announcement = announcement(for: element).entering(words)
-      let phrases = (words?.before ?? []) + announcement.description
+      let parts =
+        wording.parts(words?.before ?? [])
+        + wording.parts(announcement.description, language: announcement.language)
+      let utterance = Utterance(parts: parts, urgency: urgency)
       if isMuted {
-        show(phrases, language: announcement.language, at: now)
+        show(utterance, at: now)
         if reading?.due != nil { return }
       } else {
-        speak(phrases, language: announcement.language, urgency: urgency)
+        say(utterance)
         if isSpeaking { return }
       }
       reading?.position += 1
@@ -86,8 +89,7 @@ extension ScreenReader {
 
   /// What is not spoken stays in the captions as long as it would take. No source says what a phone
   /// does: going on keeps muting what it is, a matter of the voice alone.
-  private mutating func show(_ phrases: [Phrase], language: String?, at now: Instant) {
-    let utterance = Utterance(parts: wording.parts(phrases, language: language))
+  private mutating func show(_ utterance: Utterance, at now: Instant) {
     guard isOn, !isWordless, !utterance.text.isEmpty else { return }
     events.append(.shown(utterance))
     reading?.due =

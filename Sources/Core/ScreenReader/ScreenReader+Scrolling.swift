@@ -41,7 +41,7 @@ extension ScreenReader {
     else { return }
     cursor = screen.elements[visible].id
     place = visible
-    rotor.landed(on: screen.elements[visible])
+    land(at: visible, on: screen)
     events.append(.cursorMoved(cursor))
   }
 

@@ -45,9 +45,9 @@ extension ScreenReader {
     polled = PolledValue(value: element.content.value, time: now)
     let announcement = announcement(for: element).entering(words)
     let language = announcement.language
-    let first = prefix + (words?.before ?? [])
     let parts =
-      first.flatMap { wording.parts([$0], language: $0.isOwn ? language : nil) }
+      prefix.flatMap { wording.parts([$0], language: $0.isOwn ? language : nil) }
+      + wording.parts(words?.before ?? [])
       + wording.parts(announcement.description + rest, language: language)
     say(Utterance(parts: parts, urgency: urgency))
     if !preparePhonetic(of: element, at: now) { prepareHint(of: announcement, at: now) }

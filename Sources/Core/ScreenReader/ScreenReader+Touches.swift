@@ -64,6 +64,7 @@ extension ScreenReader {
       events.append(.voiceOverToggled(isOn: false))
     } else {
       isOn = true
+      hasKeyboard = editedField(on: app.screen) != nil
       events.append(.voiceOverToggled(isOn: true))
       let title = app.screen.title.spoken.map { [Phrase.own($0)] } ?? []
       let size = app.screen.size

@@ -80,6 +80,8 @@ public struct ScreenReader: Sendable {
   var braille: BrailleInput?
   /// True while what was typed has been spoken and must not be cut by what follows from it.
   var hasEchoed = false
+  /// Whether the app's keyboard is up, as far as the listener was told.
+  var hasKeyboard = false
   /// The area for direct touches that a double tap opened; closed again when the cursor leaves.
   var activatedDirectly: String?
   /// Where the cursor was before it went to a banner of the system, which goes by itself.

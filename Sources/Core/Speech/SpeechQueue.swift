@@ -88,6 +88,10 @@ public struct SpeechQueue: Sendable {
       return startNext()
     }
     withdrawWordsAboutCursor()
+    if isInsisting {
+      waitForWhatInsists(new)
+      return []
+    }
     // A request of the coach that the reader cuts, because a resting finger moved on, comes again.
     if let current, current.utterance.speaker == .coach, currentWhenInterrupted == .kept,
       !isPaused
@@ -97,10 +101,20 @@ public struct SpeechQueue: Sendable {
         Waiting(utterance: rest, whenInterrupted: .kept, whole: currentWhole), at: 0)
       if rest == current.utterance { history.remove(id: current.id) }
     }
-    // What came while something insisted is next, the latest of it first.
     waiting.insert(new, at: 0)
-    let isHeld = isInsisting && utterance.urgency != .insists
-    return isHeld ? [] : cutCurrent() + startNext()
+    return cutCurrent() + startNext()
+  }
+
+  /// What insists takes its turn; of what only interrupts, the latest follows after that, for each
+  /// would have cut the one before (voiceover.md 4.5).
+  private mutating func waitForWhatInsists(_ new: Waiting) {
+    if new.utterance.urgency == .interrupts {
+      waiting.removeAll {
+        $0.utterance.speaker == .voiceOver && $0.utterance.urgency == .interrupts
+      }
+    }
+    let place = waiting.firstIndex { $0.utterance.urgency != .insists } ?? waiting.endIndex
+    waiting.insert(new, at: place)
   }
 
   /// The learner did something: silence now, and nothing that waited for its turn is said any

@@ -46,7 +46,8 @@ public struct Utterance: Hashable, Sendable {
     case waits
     /// Waits for what sounds, and goes before what the coach has to say: reading on.
     case goesOn
-    /// Cuts what is being said, and is said to its end once it has begun.
+    /// Cuts what is being said, but for another that insists, and is said to its end once it has
+    /// begun.
     case insists
   }
 

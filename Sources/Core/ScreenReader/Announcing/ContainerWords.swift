@@ -20,9 +20,9 @@ struct ContainerWords {
       if container.type == .semanticGroup {
         guard isEntered else { continue }
         if container.isOnWebPage {
-          webNames.insert(contentsOf: Self.own(container.label), at: 0)
+          webNames.insert(contentsOf: Self.name(of: container), at: 0)
         } else {
-          groups.insert(contentsOf: Self.own(container.label), at: 0)
+          groups.insert(contentsOf: Self.name(of: container), at: 0)
         }
       } else if container.isOnWebPage, isEntered {
         enter(container, on: screen)
@@ -36,7 +36,7 @@ struct ContainerWords {
   private mutating func enter(_ container: AccessibilityContainer, on screen: AccessibleScreen) {
     switch container.type {
     case .dataTable:
-      webNames.insert(contentsOf: Self.own(container.label), at: 0)
+      webNames.insert(contentsOf: Self.name(of: container), at: 0)
       let cells = container.stops.compactMap { screen.elements[$0].content.tableCell }
       let rows = cells.compactMap { cell in cell.row.map { $0 + cell.rowSpan } }.max() ?? 0
       let columns = cells.compactMap { cell in cell.column.map { $0 + cell.columnSpan } }.max() ?? 0
@@ -50,7 +50,7 @@ struct ContainerWords {
         after.append(.word(.listStart))
       }
     case .landmark:
-      after += Self.own(container.label) + Self.own(container.roleDescription)
+      after += Self.name(of: container) + Self.own(container.roleDescription)
       after.append(.word(.landmarkStart))
     case .semanticGroup, .none: break
     }
@@ -63,9 +63,15 @@ struct ContainerWords {
       let role = container.roleDescription?.spoken
       return [role.map { .filled(.roleEnd, ["role": $0]) } ?? .word(.listEnd)]
     case .landmark:
-      return [.word(.landmarkEnd)] + own(container.label) + own(container.roleDescription)
+      return [.word(.landmarkEnd)] + name(of: container) + own(container.roleDescription)
     case .semanticGroup, .none: return []
     }
+  }
+
+  /// In its own language, whatever that of the element is (voiceover.md 3.8).
+  private static func name(of container: AccessibilityContainer) -> [Phrase] {
+    guard let language = container.language else { return own(container.label) }
+    return container.label?.spoken.map { [.attributed([.init($0, language: language)])] } ?? []
   }
 
   private static func own(_ text: String?) -> [Phrase] {

@@ -26,8 +26,10 @@ public struct RotorState: Hashable, Sendable {
 
   /// The cursor came to an element: adjusting goes before actions, which both go before what was
   /// chosen.
-  package mutating func landed(on element: AccessibilityElement?) {
-    automatic = nil
+  ///
+  /// - Parameter kept: What the listener turned to before, if this element offers it too.
+  package mutating func landed(on element: AccessibilityElement?, keeping kept: RotorID? = nil) {
+    automatic = kept
     if let content = element?.content {
       if content.traits.contains(.adjustable) {
         automatic = .adjustValue
@@ -46,6 +48,14 @@ public struct RotorState: Hashable, Sendable {
     resetMenu()
   }
 
+  /// What the listener turned to of that which only some elements offer; nil for what the element
+  /// under the cursor chose. It stays from one such element to the next (voiceover.md 2.1).
+  var turnedTo: RotorID? {
+    automatic.flatMap { id in
+      RotorCatalog.contextual.contains(id) && id != .actions && id != .adjustValue ? id : nil
+    }
+  }
+
   private static func movesCaret(_ id: RotorID) -> Bool {
     id == .characters || id == .words || id == .lines
   }
@@ -60,7 +70,7 @@ public struct RotorState: Hashable, Sendable {
     anchor = nil
   }
 
-  /// What only this element offers is left with it; anything else stays chosen.
+  /// What only some elements offer is left with them; anything else stays chosen.
   mutating func turned(to id: RotorID) {
     if RotorCatalog.contextual.contains(id) {
       automatic = id

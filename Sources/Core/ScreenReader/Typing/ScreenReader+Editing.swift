@@ -13,7 +13,9 @@ extension ScreenReader {
     let caret = text.selection == end..<end ? 0 : end
     guard select(caret..<caret, in: field, on: &app, at: now) else { return }
     events.append(.earcon(.caret))
-    speak([.word(caret == 0 ? .insertionPointAtStart : .insertionPointAtEnd)])
+    speak(
+      [.word(caret == 0 ? .insertionPointAtStart : .insertionPointAtEnd)],
+      language: field.content.language)
   }
 
   /// Takes the last change of the edited text back or makes it again, and speaks what changed.
@@ -104,7 +106,7 @@ extension ScreenReader {
     let response = ask(.activate(element.id), of: &app, at: now)
     for notification in response.notifications {
       if case .editingBegan(element.id) = notification {
-        events.append(.earcon(.keyboardAppeared))
+        showKeyboard()
       } else {
         hear([notification], from: &app, at: now)
       }

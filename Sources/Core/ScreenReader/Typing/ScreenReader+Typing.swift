@@ -96,7 +96,7 @@ extension ScreenReader {
       case .pitch: say(change.deleted, pitch: 0.7, of: before)
       case .speak:
         speak(
-          [.filled(.deleted, ["text": spokenSign(change.deleted)])],
+          [.filled(.deleted, ["text": spokenSign(change.deleted, in: before)])],
           language: before.content.language)
       case .nothing: break
       }
@@ -110,7 +110,7 @@ extension ScreenReader {
       if feedback.hasCharacters {
         let isRaised = settings.capitals == .pitch && change.inserted.isCapital
         let pitch = Self.echoPitch * (isRaised ? CapitalFeedback.raisedPitch : 1)
-        parts.append((spokenSign(change.inserted), pitch))
+        parts.append((spokenSign(change.inserted, in: before), pitch))
       }
       if feedback.hasWords, let word = change.finishedWord { parts.append((word, 1)) }
     }
@@ -125,14 +125,19 @@ extension ScreenReader {
 
   private mutating func say(_ text: String, pitch: Double, of field: AccessibilityElement) {
     let language = voiceLanguage(of: field.content.language)
-    say(Utterance(parts: [Utterance.Part(spokenSign(text), language: language, pitch: pitch)]))
+    say(
+      Utterance(parts: [
+        Utterance.Part(spokenSign(text, in: field), language: language, pitch: pitch)
+      ]))
   }
 
-  /// A space and a line end have no sound of their own, and a capital is told from a small letter.
-  private func spokenSign(_ text: String) -> String {
-    if let blank = wording.blank(text) { return blank }
+  /// A space and a line end have no sound of their own, and a capital is told from a small letter:
+  /// in the field's language, for its voice says them.
+  private func spokenSign(_ text: String, in field: AccessibilityElement) -> String {
+    let language = field.content.language
+    if let blank = wording.blank(text, language: language) { return blank }
     guard settings.capitals == .speak, text.isCapital else { return text }
-    return wording.text([.filled(.capital, ["letter": text])])
+    return wording.text([.filled(.capital, ["letter": text])], language: language)
   }
 
   /// Of a secret only how long it is (voiceover.md 3.6, 64), and of a blank its name.
