@@ -90,7 +90,7 @@ struct ChangingScreenTests {
     var listener = try Listener(errand)
     listener.make(.oneFingerDoubleTap, .oneFingerFlickLeft, gesture)
     #expect(listener.reader.cursor == "buy")
-    #expect(listener.app.screen.element("banner") == nil)
+    #expect(listener.app.screen.element("system.banner") == nil)
   }
 
   @Test("A cursor that went to a banner from afar goes back there when the banner goes")
@@ -103,8 +103,8 @@ struct ChangingScreenTests {
       { id: "c", kind: "button", frame: [0, 220, 390, 44], text: "C" },
       """)
     listener.make(.oneFingerFlickRight, .oneFingerDoubleTap, .oneFingerFlickRight)
-    listener.explore(listener.center(of: "banner"))
-    #expect(listener.reader.cursor == "banner")
+    listener.explore(listener.center(of: "system.banner"))
+    #expect(listener.reader.cursor == "system.banner")
     _ = listener.spoken()
     listener.pass(4000)
     #expect(listener.spoken() == ["C, button"])
@@ -192,5 +192,37 @@ struct ChangingScreenTests {
     #expect(listener.spoken().last == "page 1 of 3")
     listener.make(.threeFingerFlickUp, .threeFingerFlickUp)
     #expect(!listener.cues().contains(.boundary))
+  }
+
+  @Test("A view that is no stop, named as the new focus, leads to the first stop in it")
+  func focusInView() throws {
+    for post in ["layoutChanged", "screenChanged"] {
+      var listener = try Listener(
+        """
+        { id: "go", kind: "button", frame: [0, 60, 390, 44], text: "Go",
+          on: { activate: [{ post: "\(post)", focus: "box" }] } },
+        { id: "box", kind: "view", frame: [0, 200, 390, 200], views: [
+          { id: "low", kind: "label", frame: [0, 100, 390, 44], text: "Low" },
+          { id: "high", kind: "label", frame: [0, 0, 390, 44], text: "High" } ] },
+        """)
+      listener.make(.oneFingerDoubleTap)
+      #expect(listener.reader.cursor == "high", "\(post)")
+    }
+  }
+
+  @Test("Whatever an app calls its views, the system's banner is another one")
+  func bannerName() throws {
+    var listener = try Listener(
+      """
+      { id: "banner", kind: "button", frame: [0, 150, 390, 44], text: "Sale today",
+        on: { activate: [{ announce: "Sale opened" }] } },
+      { id: "order", kind: "button", frame: [0, 200, 390, 44], text: "Order",
+        on: { activate: [{ banner: "Mail from Ann", seconds: 20 }] } },
+      """)
+    listener.make(.oneFingerFlickRight, .oneFingerDoubleTap)
+    listener.explore(listener.center(of: "banner"))
+    #expect(listener.spoken().last == "Sale today, button")
+    listener.make(.oneFingerDoubleTap)
+    #expect(listener.spoken().last == "Sale opened")
   }
 }

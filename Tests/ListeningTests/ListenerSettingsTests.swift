@@ -183,7 +183,7 @@ struct ListenerSettingsTests {
     _ = quiet.happened()
     quiet.pass(1000)
     #expect(quiet.happened() == [.appSound("chime")])
-    quiet.explore(quiet.center(of: "banner"))
+    quiet.explore(quiet.center(of: "system.banner"))
     #expect(quiet.spoken() == ["Anna: hello, button"])
   }
 

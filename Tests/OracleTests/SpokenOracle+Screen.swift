@@ -12,6 +12,19 @@ extension SpokenOracle.Case {
     try ScreenFile.load(Array(Self.screen(of: [self])), file: "\(id).json5")
   }
 
+  /// A case of a switch as the kind `switch`, with a value of its own that no switch says; nil for
+  /// any other case.
+  func loadSwitch() throws -> ScreenFile.Loaded? {
+    guard element.control == "switch", context == nil else { return nil }
+    var view = view("switch")
+    view["isOn"] = element.value == "1"
+    view["enabled"] = !element.traits.contains("notEnabled")
+    view["accessibilityValue"] = "Own"
+    let screen: [String: Any] = ["id": "oracle", "title": "Oracle", "views": [view]]
+    let file = try JSONSerialization.data(withJSONObject: screen)
+    return try ScreenFile.load(Array(file), file: "\(id).json5")
+  }
+
   /// One screen file of many cases, each in a part of its own.
   static func screen(of cases: [SpokenOracle.Case]) throws -> Data {
     let parts = cases.enumerated().map { index, oracle -> [String: Any] in

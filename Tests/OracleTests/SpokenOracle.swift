@@ -17,11 +17,13 @@ struct SpokenOracle: Decodable {
     var value: String?
     var hint: String?
     var traits: [String]
+    /// The control that it is, where the case is about one.
+    var control: String?
     var customActions: [String]?
     var customContent: [Content]?
 
     enum CodingKeys: String, CodingKey {
-      case label, value, hint, traits
+      case label, value, hint, traits, control
       case customActions = "custom_actions"
       case customContent = "custom_content"
     }

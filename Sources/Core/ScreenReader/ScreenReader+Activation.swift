@@ -26,15 +26,21 @@ extension ScreenReader {
       return make(request, from: before, on: &app, at: now)
     }
     if letsTouchesIn(at: before) { return }
-    if before.content.traits.contains(.notEnabled) {
-      boundary()
-      return describe(before, at: now)
-    }
+    if isRefused(by: before, at: now) { return }
     make(.activate(before.id), from: before, on: &app, at: now)
+  }
+
+  /// A dimmed element does nothing, and says that it is dimmed (voiceover.md 5.1).
+  private mutating func isRefused(by element: AccessibilityElement, at now: Instant) -> Bool {
+    guard element.content.traits.contains(.notEnabled) else { return false }
+    boundary()
+    describe(element, at: now)
+    return true
   }
 
   mutating func longPress<App: AccessibleApp>(on app: inout App, at now: Instant) {
     guard let before = element(on: app.screen) else { return boundary() }
+    if isRefused(by: before, at: now) { return }
     make(.longPress(before.id), from: before, on: &app, at: now)
   }
 

@@ -39,13 +39,15 @@ extension AccessibilityOverrides {
       content.label = scene.text(label)
       if content.isNamedByFile { content.isNamedByFile = false }
     }
-    if let value { content.value = scene.text(value) }
+    // A switch tells whether it is on, whatever the app says (voiceover.md 3.6, 36).
+    let hasOwnState = scene.view.kind == .toggle
+    if let value, !hasOwnState { content.value = scene.text(value) }
     if !attributedLabel.isEmpty {
       content.attributedLabel = runs(attributedLabel, in: scene)
       content.label = content.attributedLabel.map(\.text).joined()
       if content.isNamedByFile { content.isNamedByFile = false }
     }
-    if !attributedValue.isEmpty {
+    if !attributedValue.isEmpty, !hasOwnState {
       content.attributedValue = runs(attributedValue, in: scene)
       content.value = content.attributedValue.map(\.text).joined()
     }

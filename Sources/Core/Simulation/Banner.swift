@@ -6,7 +6,8 @@ struct Banner: Hashable, Sendable {
   var text: String
   var end: Instant
 
-  static let id = "banner"
+  /// No app calls a view so.
+  static let id = "system.banner"
   /// In points.
   static let height = 72.0
   static let margin = 8.0

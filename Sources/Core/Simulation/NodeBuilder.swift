@@ -27,15 +27,26 @@ struct NodeBuilder {
       id: screen.id, frame: Rect(origin: .zero, size: size))
     root.content.customRotors = screen.description.customRotors
     root.children = nodes(from: 0, to: screen.records.count)
-    if isPopover, !screen.records.contains(where: { $0.view.kind == .popover }) {
-      root.children.insert(Popover.dismissNode(size, texts), at: 0)
-    }
-    if let banner { root.children.append(Banner.node(banner, width: size.width)) }
-    if let editing {
-      root.children.append(
-        keyboard(for: editing).node(for: editing))
-    }
+    let others = systemNodes(size)
+    guard !others.isEmpty else { return root }
+    // A modal view hides its siblings (voiceover.md 4.1), which what is the system's is not.
+    var app = AccessibilityNode(id: Self.appID, frame: root.frame)
+    app.children = root.children
+    root.children = [app] + others
     return root
+  }
+
+  private static let appID = "system.app"
+
+  /// What is not the app's: the way out of a popover, a banner, the keyboard.
+  private func systemNodes(_ size: Size) -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    if isPopover, !screen.records.contains(where: { $0.view.kind == .popover }) {
+      nodes.append(Popover.dismissNode(size, texts))
+    }
+    if let banner { nodes.append(Banner.node(banner, width: size.width)) }
+    if let editing { nodes.append(keyboard(for: editing).node(for: editing)) }
+    return nodes
   }
 
   func keyboard(for editing: TextEditing) -> Keyboard {

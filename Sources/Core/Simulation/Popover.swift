@@ -3,7 +3,7 @@ import SpaceAndTime
 
 /// The way out of a popover that UIKit adds to what the app put in (voiceover.md 4.7).
 enum Popover {
-  static let dismissID = "popover.dismiss"
+  static let dismissID = "system.dismissPopover"
   /// In points.
   private static let height = 44.0
 

@@ -46,6 +46,28 @@ extension SimulatedApp {
     return (index..<list.end).first { builder.scene(at: $0).isSelected }
       .map { simulated.records[$0].view.id }
   }
+
+  /// A view that is no stop itself, named as the new focus, stands for the first stop in it.
+  mutating func leadFocusToStops() {
+    for index in posts.indices {
+      switch posts[index] {
+      case .screenChanged(let change, let focus?, let message):
+        posts[index] = .screenChanged(change, focus: stop(in: focus), message: message)
+      case .layoutChanged(let focus?, let message):
+        posts[index] = .layoutChanged(focus: stop(in: focus), message: message)
+      default: break
+      }
+    }
+  }
+
+  private func stop(in id: String) -> String {
+    guard screen.position(of: id) == nil, let index = simulated.indexByID[id] else { return id }
+    let inside = index..<simulated.records[index].end
+    let first = screen.elements.first { element in
+      simulated.locate(element.id).map { inside.contains($0.index) } ?? false
+    }
+    return first?.id ?? id
+  }
 }
 
 extension ViewKind {

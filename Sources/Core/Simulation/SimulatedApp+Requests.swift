@@ -58,7 +58,8 @@ extension SimulatedApp {
 
   /// Holding a key offers other characters (voiceover.md 6.1).
   private mutating func longPress(_ id: String) -> Bool {
-    showAlternatives(of: id) || bubble(.longPress, from: id, includesScreen: false)
+    guard screen.element(id)?.content.traits.contains(.notEnabled) != true else { return false }
+    return showAlternatives(of: id) || bubble(.longPress, from: id, includesScreen: false)
   }
 
   // MARK: - Escape
@@ -120,7 +121,7 @@ extension SimulatedApp {
     }
     // A finger would touch what is in front at the activation point (voiceover.md 5.1).
     let hit = element.flatMap(activationPoint).flatMap(HitTest(builder: builder).view) ?? index
-    if simulated.chain(from: hit).contains(index),
+    if part != nil, simulated.chain(from: hit).contains(index),
       let isHandled = activateView(index, part: part, source: id)
     {
       return isHandled

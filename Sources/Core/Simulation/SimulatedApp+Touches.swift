@@ -107,6 +107,11 @@ extension SimulatedApp {
   private mutating func answer(_ event: ScreenEvent, at index: Int) -> Bool {
     for view in simulated.chain(from: index) {
       if let actions = simulated.records[view].view.handlers[event] {
+        // A dimmed control keeps its touches to itself; a long press is also recognized around it.
+        guard builder.scene(at: view).isEnabled else {
+          if event == .longPress { continue }
+          return false
+        }
         run(actions, from: simulated.records[view].view.id)
         return true
       }

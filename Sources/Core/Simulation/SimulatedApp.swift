@@ -120,6 +120,7 @@ public struct SimulatedApp: AccessibleApp, Sendable {
       rebuild()
       notePresentations()
     }
+    leadFocusToStops()
     defer {
       posts = []
       requester = nil
