@@ -59,15 +59,28 @@ private struct Walk {
   init(order: ReadingOrder, root: borrowing AccessibilityNode) {
     self.order = order
     var nodes: [String: AccessibilityNode] = [:]
-    if Self.holdsList(root) { Self.collect(root, into: &nodes) }
+    if root.accessibilityElements != nil || Self.holdList(root.children) {
+      Self.collect(root, into: &nodes)
+    }
     nodesByID = nodes
+    elements.reserveCapacity(Self.count(root.children) + 1)
   }
 
-  private static func holdsList(_ node: AccessibilityNode) -> Bool {
-    if node.accessibilityElements != nil { return true }
-    let children = node.children.span
-    for index in children.indices where holdsList(children[index]) { return true }
+  private static func holdList(_ nodes: [AccessibilityNode]) -> Bool {
+    let span = nodes.span
+    for index in span.indices
+    where span[index].accessibilityElements != nil || holdList(span[index].children) {
+      return true
+    }
     return false
+  }
+
+  /// How many stops there can be.
+  private static func count(_ nodes: [AccessibilityNode]) -> Int {
+    let span = nodes.span
+    var count = span.count
+    for index in span.indices { count += Self.count(span[index].children) }
+    return count
   }
 
   private static func collect(
@@ -78,32 +91,32 @@ private struct Walk {
   }
 
   mutating func run(_ root: consuming AccessibilityNode) -> ElementWalker.Result {
-    elements.reserveCapacity(root.children.count)
     let found = items(of: root, ancestors: [])
     _ = consume root
     let sorted = sort(found)
-    var flat: [AccessibilityElement] = []
-    flat.reserveCapacity(elements.count)
+    var order: [Int] = []
+    order.reserveCapacity(elements.count)
     var containers: [AccessibilityContainer] = []
     var numberings: [(ElementContexts.Numbering, Range<Int>)] = []
     func flatten(_ items: [Item]) {
       for item in items {
         switch item.content {
         case .stop(let index):
-          flat.append(elements[index])
+          order.append(index)
         case .group(let index):
-          let start = flat.count
+          let start = order.count
           let place = containers.count
           if let container = groups[index].container { containers.append(container) }
           flatten(groups[index].items)
-          if groups[index].container != nil { containers[place].stops = start..<flat.count }
+          if groups[index].container != nil { containers[place].stops = start..<order.count }
           if let numbering = groups[index].numbering {
-            numberings.append((numbering, start..<flat.count))
+            numberings.append((numbering, start..<order.count))
           }
         }
       }
     }
     flatten(sorted)
+    var flat = inOrder(order)
     ElementContexts.add(numberings, to: &flat)
     for container in containers {
       if let table = container.dataTable {
@@ -112,6 +125,13 @@ private struct Walk {
     }
     return ElementWalker.Result(
       elements: flat, containers: containers, scrollAreas: scrollAreas)
+  }
+
+  /// The stops that were found, which is all that is left of them here.
+  private mutating func inOrder(_ order: [Int]) -> [AccessibilityElement] {
+    defer { elements = [] }
+    // Most screens are described in the order in which they are read: nothing need be copied.
+    return order.elementsEqual(elements.indices) ? elements : order.map { elements[$0] }
   }
 
   /// What a view contributes to the group around it.

@@ -3,8 +3,35 @@ import AccessibilityTree
 extension AccessibilityOverrides {
   /// Puts what the app set itself over UIKit's defaults.
   func apply(to node: inout AccessibilityNode, in scene: ViewScene) {
-    applyContent(to: &node.content, in: scene)
     if let isAccessibilityElement { node.isAccessibilityElement = isAccessibilityElement }
+    applyContent(to: &node.content, in: scene)
+    if !isBasic { applyRare(to: &node, in: scene) }
+    if node.accessibilityContainerType == .dataTable {
+      node.dataTable = DataTable(
+        rowCount: 0, columnCount: 0, rowHeaders: rowHeaders, columnHeaders: columnHeaders)
+    }
+  }
+
+  /// What most views set.
+  private func applyContent(to content: inout AccessibilityContent, in scene: ViewScene) {
+    if let label {
+      content.label = scene.text(label)
+      if content.isNamedByFile { content.isNamedByFile = false }
+    }
+    if let value, !Self.tellsItsState(scene) { content.value = scene.text(value) }
+    if let hint { content.hint = scene.text(hint) }
+    if let traits {
+      // What the control is at this moment stays true whatever the app sets.
+      content.traits = traits.union(
+        content.traits.intersection([.notEnabled, .selected, .isEditing]))
+    }
+  }
+
+  /// A switch says whether it is on, whatever the app says (voiceover.md 3.6, 36).
+  private static func tellsItsState(_ scene: ViewScene) -> Bool { scene.view.kind == .toggle }
+
+  private func applyRare(to node: inout AccessibilityNode, in scene: ViewScene) {
+    applyRareContent(to: &node.content, in: scene)
     if let frame { node.frame = frame }
     if let elements { node.accessibilityElements = elements }
     if let elementsHidden { node.accessibilityElementsHidden = elementsHidden }
@@ -18,10 +45,6 @@ extension AccessibilityOverrides {
     if let positionInSet {
       node.position = .series(index: positionInSet, count: sizeOfSet ?? positionInSet)
     }
-    if node.accessibilityContainerType == .dataTable {
-      node.dataTable = DataTable(
-        rowCount: 0, columnCount: 0, rowHeaders: rowHeaders, columnHeaders: columnHeaders)
-    }
   }
 
   private func runs(_ descriptions: [AttributedRunDescription], in scene: ViewScene)
@@ -34,28 +57,15 @@ extension AccessibilityOverrides {
     }
   }
 
-  private func applyContent(to content: inout AccessibilityContent, in scene: ViewScene) {
-    if let label {
-      content.label = scene.text(label)
-      if content.isNamedByFile { content.isNamedByFile = false }
-    }
-    // A switch tells whether it is on, whatever the app says (voiceover.md 3.6, 36).
-    let hasOwnState = scene.view.kind == .toggle
-    if let value, !hasOwnState { content.value = scene.text(value) }
+  private func applyRareContent(to content: inout AccessibilityContent, in scene: ViewScene) {
     if !attributedLabel.isEmpty {
       content.attributedLabel = runs(attributedLabel, in: scene)
       content.label = content.attributedLabel.map(\.text).joined()
       if content.isNamedByFile { content.isNamedByFile = false }
     }
-    if !attributedValue.isEmpty, !hasOwnState {
+    if !attributedValue.isEmpty, !Self.tellsItsState(scene) {
       content.attributedValue = runs(attributedValue, in: scene)
       content.value = content.attributedValue.map(\.text).joined()
-    }
-    if let hint { content.hint = scene.text(hint) }
-    if let traits {
-      // What the control is at this moment stays true whatever the app sets.
-      content.traits = traits.union(
-        content.traits.intersection([.notEnabled, .selected, .isEditing]))
     }
     if let language { content.language = language }
     if let activationPoint { content.activationPoint = activationPoint }

@@ -1,13 +1,14 @@
 /// Gives every view without an id one that says where it stands: "pepperoni.label2".
 package struct IdentifiedViews {
-  private var taken: Set<String>
+  private var taken: Set<String> = []
+
+  private init() {}
 
   package static func identify(_ views: inout [ViewDescription]) {
     // Whoever names every view pays for no copy of them all.
     guard lacksID(views) else { return }
-    var taken: Set<String> = []
-    collect(views, into: &taken)
-    var identifier = IdentifiedViews(taken: taken)
+    var identifier = IdentifiedViews()
+    identifier.collect(views)
     identifier.identify(&views, inside: nil)
   }
 
@@ -19,12 +20,17 @@ package struct IdentifiedViews {
     return false
   }
 
-  private static func collect(_ views: [ViewDescription], into taken: inout Set<String>) {
-    for view in views {
-      if !view.id.isEmpty { taken.insert(view.id) }
-      collect(view.views, into: &taken)
-      if !view.content.menu.isEmpty { collect(view.content.menu, into: &taken) }
-      if !view.content.contextMenu.isEmpty { collect(view.content.contextMenu, into: &taken) }
+  private mutating func collect(_ views: [ViewDescription]) {
+    taken.reserveCapacity(taken.count + views.count)
+    // A span lends each view, an array copies it.
+    let span = views.span
+    for index in span.indices {
+      if !span[index].id.isEmpty { taken.insert(span[index].id) }
+      collect(span[index].views)
+      if span[index].content.holdsMenu {
+        collect(span[index].content.menu)
+        collect(span[index].content.contextMenu)
+      }
     }
   }
 

@@ -103,41 +103,40 @@ struct NodeBuilder {
   }
 
   func scene(at index: Int) -> ViewScene {
-    let record = screen.records[index]
-    let id = record.view.id
-    return ViewScene(
-      view: record.view, frame: record.frame, state: state,
-      language: record.view.accessibility.language ?? screen.description.textLanguage,
-      sharedTexts: sharedTexts,
-      value: record.valueName.flatMap { state[$0] }, valueName: record.valueName,
-      layoutDirection: screen.description.layoutDirection,
-      editingSelection: editing?.field == id ? editing?.selection : nil,
-      scrolling: record.view.isScrollView
-        ? ScrollArea(
-          contentSize: record.contentSize, offset: offsets[id] ?? .zero,
-          isPaged: record.view.content.isPagingEnabled ?? false) : nil,
-      hasViews: record.end > index + 1, isOnWebPage: record.isOnWebPage)
+    let language = screen.records[index].view.accessibility.language
+    let valueName = screen.records[index].valueName
+    var scene = ViewScene(
+      records: screen.records, index: index, state: state,
+      language: language ?? screen.description.textLanguage, sharedTexts: sharedTexts,
+      value: valueName.flatMap { state[$0] }, layoutDirection: screen.description.layoutDirection)
+    if let editing, editing.field == scene.view.id { scene.editingSelection = editing.selection }
+    if scene.view.isScrollView {
+      scene.scrolling = ScrollArea(
+        contentSize: screen.records[index].contentSize, offset: offsets[scene.view.id] ?? .zero,
+        isPaged: scene.content.isPagingEnabled ?? false)
+    }
+    return scene
   }
 
   private func node(at index: Int) -> AccessibilityNode {
-    let record = screen.records[index]
     let scene = scene(at: index)
     var node = AccessibilityNode(
-      id: record.view.id, frame: record.view.accessibility.frame ?? record.frame)
+      id: scene.view.id, frame: scene.view.accessibility.frame ?? scene.frame)
     node.isHidden = isHidden(index)
-    node.clipsToBounds = record.view.clipsToBounds || record.view.isScrollView
+    node.clipsToBounds = scene.view.clipsToBounds || scene.scrolling != nil
     scene.describe(&node)
-    if !scene.isEnabled, record.view.kind != .tabBarItem { node.content.traits.insert(.notEnabled) }
+    if !scene.isEnabled, scene.view.kind != .tabBarItem { node.content.traits.insert(.notEnabled) }
     if scene.isSelected { node.content.traits.insert(.selected) }
     addLinks(scene, to: &node)
-    record.view.accessibility.apply(to: &node, in: scene)
+    scene.view.accessibility.apply(to: &node, in: scene)
     let dragActions = dragActions(at: index, scene)
     if !dragActions.isEmpty { node.content.customActions += dragActions }
-    if let language = record.view.accessibility.language {
+    if let language = scene.view.accessibility.language {
       // Parts that the kind makes speak their control's language.
       for part in node.children.indices { node.children[part].content.language = language }
     }
-    let inside = nodes(from: index + 1, to: record.end)
+    guard scene.hasViews else { return node }
+    let inside = nodes(from: index + 1, to: screen.records[index].end)
     if node.children.isEmpty { node.children = inside } else { node.children += inside }
     return node
   }

@@ -28,19 +28,6 @@ public struct ScreenDescription: Hashable, Sendable {
     self.id = id
     self.title = title
   }
-
-  /// BCP 47 tags of the screen and of the views in it that name one.
-  public var languages: Set<String> {
-    var languages = Set([language].compactMap(\.self))
-    func collect(_ views: [ViewDescription]) {
-      for view in views {
-        if let own = view.accessibility.language { languages.insert(own) }
-        collect(view.views)
-      }
-    }
-    collect(views)
-    return languages
-  }
 }
 
 /// The system that an app was dumped on.

@@ -12,21 +12,23 @@ public struct ScreenLibrary: Sendable {
   let keyboards: [String: SystemTexts]
 
   /// The ids of the screens must differ. Where two screens declare a state, the first one's value
-  /// counts: put the screen that the app starts on first.
+  /// counts: put the screen that the app starts on first. Screens that nobody else keeps are changed
+  /// where they are.
   public init(
-    _ screens: [ScreenDescription], texts: SystemTexts = .english,
+    _ screens: consuming [ScreenDescription], texts: SystemTexts = .english,
     keyboards: [String: SystemTexts] = [:]
   ) {
     var simulated: [String: SimulatedScreen] = [:]
     var state: [String: StateValue] = [:]
-    for screen in screens {
-      precondition(simulated[screen.id] == nil, "Two screens are called \(screen.id)")
-      var identified = screen
-      IdentifiedViews.identify(&identified.views)
-      Menus.add(to: &identified)
-      let ready = SimulatedScreen(identified)
-      simulated[screen.id] = ready
-      state.merge(identified.state) { first, _ in first }
+    for index in screens.indices {
+      let id = screens[index].id
+      precondition(simulated[id] == nil, "Two screens are called \(id)")
+      IdentifiedViews.identify(&screens[index].views)
+      Menus.add(to: &screens[index])
+      let ready = SimulatedScreen(screens[index])
+      screens[index].views = []
+      simulated[id] = ready
+      state.merge(ready.description.state) { first, _ in first }
       state.merge(ready.controlValues) { first, _ in first }
     }
     self.screens = simulated

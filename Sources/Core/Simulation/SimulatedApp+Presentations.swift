@@ -69,15 +69,3 @@ extension SimulatedApp {
     return first?.id ?? id
   }
 }
-
-extension ViewKind {
-  /// How UIKit presents it; nil for what is just a view.
-  var presentation: ScreenChange? {
-    switch self {
-    case .alert: PresentationStyle.alert.change
-    case .actionSheet: PresentationStyle.actionSheet.change
-    case .popover, .menu: PresentationStyle.popover.change
-    default: nil
-    }
-  }
-}

@@ -54,7 +54,11 @@ package struct SimulatedScreen: Sendable {
   }
 
   private static func count(_ views: [ViewDescription]) -> Int {
-    views.reduce(views.count) { $0 + count($1.views) }
+    // A span lends each view, an array copies it.
+    let span = views.span
+    var count = span.count
+    for index in span.indices { count += Self.count(span[index].views) }
+    return count
   }
 
   private mutating func add(_ view: ViewDescription, parent: Int?, origin: Point) {
@@ -74,8 +78,9 @@ package struct SimulatedScreen: Sendable {
     if description.layoutDirection == .rightToLeft, content.width > frame.size.width {
       firstOffsets[view.id] = Point(x: content.width - frame.size.width, y: 0)
     }
-    if view.kind.presentation != nil { presentations.append(index) }
-    if view.kind.presentation != nil || view.kind == .datePicker { overlays.append(index) }
+    let isPresented = view.kind.presentation != nil
+    if isPresented { presentations.append(index) }
+    if isPresented || view.kind == .datePicker { overlays.append(index) }
     records.append(
       Record(
         view: bare, parent: parent, end: index + 1, frame: frame, valueName: valueName,
@@ -117,11 +122,10 @@ package struct SimulatedScreen: Sendable {
   package func response(of index: Int, to event: ControlEvent, holding value: StateValue?)
     -> ControlResponse?
   {
-    let record = records[index]
     let scene = ViewScene(
-      view: record.view, frame: record.frame, state: [:], language: description.textLanguage,
-      sharedTexts: Self.englishTexts, value: value, isOnWebPage: record.isOnWebPage)
-    return record.view.kind.respond(event, scene)
+      records: records, index: index, state: [:], language: description.textLanguage,
+      sharedTexts: Self.englishTexts, value: value)
+    return scene.view.kind.respond(event, scene)
   }
 
   /// True for a row that can be moved within its list.
@@ -154,10 +158,10 @@ extension ViewDescription {
   fileprivate var takesTouches: Bool { kind.takesTouches || !handlers.isEmpty }
 
   var isScrollView: Bool {
-    switch kind {
-    case .scrollView, .table, .collection: true
-    case .webContent: content.contentSize != nil
-    default: false
+    switch kind.scrolls {
+    case .never: false
+    case .always: true
+    case .withContentSize: content.contentSize != nil
     }
   }
 
@@ -166,9 +170,10 @@ extension ViewDescription {
     guard isScrollView else { return frame.size }
     var size = content.contentSize ?? frame.size
     if content.contentSize == nil {
-      for view in views {
-        size.width = max(size.width, view.frame.maxX)
-        size.height = max(size.height, view.frame.maxY)
+      let span = views.span
+      for index in span.indices {
+        size.width = max(size.width, span[index].frame.maxX)
+        size.height = max(size.height, span[index].frame.maxY)
       }
     }
     return Size(

@@ -13,7 +13,12 @@ public enum TextTemplate: Hashable, Sendable {
   }
 
   public init(parsing source: String) throws(TemplateProblem) {
-    guard source.utf8.contains(UInt8(ascii: "{")) else {
+    let brace = UInt8(ascii: "{")
+    // Every text of a screen comes here, and the view of a text goes through it byte by byte.
+    let hasPlaces =
+      source.utf8.withContiguousStorageIfAvailable { $0.contains(brace) }
+      ?? source.utf8.contains(brace)
+    guard hasPlaces else {
       self = .plain(source)
       return
     }

@@ -14,6 +14,11 @@ public final class ViewKind: Hashable, Sendable {
   /// False where touches go through to what is behind (`isUserInteractionEnabled`), unless the view
   /// has handlers.
   let takesTouches: Bool
+  let scrolls: Scrolls
+  /// True for the kinds that text is typed into.
+  package let isField: Bool
+  /// How UIKit presents it; nil for what is just a view.
+  let presentation: ScreenChange?
   /// Gives the node UIKit's defaults; frame and id are set already.
   let describe: @Sendable (ViewScene, inout AccessibilityNode) -> Void
   /// What the control holds before anybody touched it; nil where it holds nothing.
@@ -21,9 +26,18 @@ public final class ViewKind: Hashable, Sendable {
   /// What the control does by itself; nil where it does nothing with this event.
   let respond: @Sendable (ControlEvent, ViewScene) -> ControlResponse?
 
+  /// Whether such a view is a scroll view.
+  enum Scrolls {
+    case never
+    case always
+    /// Only where it is written how large its content is.
+    case withContentSize
+  }
+
   init(
     _ name: String, aliases: [String] = [], contentKeys: Set<String> = [],
-    takesTouches: Bool = true,
+    takesTouches: Bool = true, scrolls: Scrolls = .never, isField: Bool = false,
+    presentation: ScreenChange? = nil,
     describe: @escaping @Sendable (ViewScene, inout AccessibilityNode) -> Void = { _, _ in },
     initialValue: @escaping @Sendable (ViewContent) -> StateValue? = { _ in nil },
     respond: @escaping @Sendable (ControlEvent, ViewScene) -> ControlResponse? = { _, _ in nil }
@@ -32,6 +46,9 @@ public final class ViewKind: Hashable, Sendable {
     self.aliases = aliases
     self.contentKeys = contentKeys
     self.takesTouches = takesTouches
+    self.scrolls = scrolls
+    self.isField = isField
+    self.presentation = presentation
     self.describe = describe
     self.initialValue = initialValue
     self.respond = respond
@@ -68,29 +85,35 @@ package enum ControlResponse: Hashable, Sendable {
 
 /// A view at one moment: its description with the state's values.
 struct ViewScene {
-  var view: ViewDescription
-  /// In screen coordinates, before scrolling.
-  var frame: Rect
+  /// All views of the screen, of which this is one: a screen's views are many and large, and are
+  /// looked at where they are.
+  let records: [SimulatedScreen.Record]
+  let index: Int
   var state: [String: StateValue]
   var language: String
   var sharedTexts: CopyOnWrite<SystemTexts>
   /// What the control holds.
   var value: StateValue?
-  /// The name of the state that holds it.
-  var valueName: String?
   var layoutDirection = LayoutDirection.leftToRight
   /// Set while the view is being edited.
   var editingSelection: Range<Int>?
   /// Set where the view scrolls.
   var scrolling: ScrollArea?
-  /// True where there are views inside it.
-  var hasViews = false
-  /// True inside web content, where some controls tell more than UIKit's.
-  var isOnWebPage = false
 
   /// Views up to this are as good as hidden (voiceover.md 4.1).
   static let lowestVisibleAlpha = 0.01
 
+  var view: ViewDescription {
+    _read { yield records[index].view }
+  }
+  /// In screen coordinates, before scrolling.
+  var frame: Rect { records[index].frame }
+  /// The name of the state that holds the value.
+  var valueName: String? { records[index].valueName }
+  /// True where there are views inside it.
+  var hasViews: Bool { records[index].end > index + 1 }
+  /// True inside web content, where some controls tell more than UIKit's.
+  var isOnWebPage: Bool { records[index].isOnWebPage }
   var texts: SystemTexts {
     _read { yield sharedTexts.wrappedValue }
   }

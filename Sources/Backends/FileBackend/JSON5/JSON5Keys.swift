@@ -1,22 +1,41 @@
 /// The keys that were read before: a long document repeats a few keys many times, and a text that
-/// is shared costs no memory of its own.
+/// is shared costs neither time nor memory of its own.
 struct JSON5Keys {
-  /// Texts up to this length (bytes) live inside their variable anyway.
-  private static let longestInline = 15
+  private struct Known {
+    var key: JSON5Key
+    /// Where it stands in the document.
+    var bytes: Range<Int>
+  }
+
   /// A power of two; keys that fall on each other's place are only not shared.
   private static let places = 256
 
-  private var known = [String](repeating: "", count: Self.places)
+  private var known = [Known?](repeating: nil, count: Self.places)
 
-  /// The text of bytes that are known to be UTF-8.
-  mutating func text(of bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard bytes.count > Self.longestInline else { return String(decoding: bytes, as: UTF8.self) }
-    // FNV-1a.
-    var hash: UInt32 = 2_166_136_261
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    let place = Int(hash) & (Self.places - 1)
-    let isKnown = known[place].utf8.withContiguousStorageIfAvailable { $0.elementsEqual(bytes) }
-    if isKnown != true { known[place] = String(decoding: bytes, as: UTF8.self) }
-    return known[place]
+  /// The key that stands at a place of a document that is known to be UTF-8.
+  ///
+  /// - Parameter hash: of these bytes.
+  mutating func key(
+    at place: Range<Int>, of document: UnsafeBufferPointer<UInt8>, _ hash: JSON5Key.Hash
+  ) -> JSON5Key {
+    let index = Int(hash.value) & (Self.places - 1)
+    if let known = known[index], Self.areEqual(known.bytes, place, in: document) {
+      return known.key
+    }
+    let text = String(decoding: document[place], as: UTF8.self)
+    let key = JSON5Key(text, hash)
+    known[index] = Known(key: key, bytes: place)
+    return key
+  }
+
+  private static func areEqual(
+    _ a: Range<Int>, _ b: Range<Int>, in document: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in 0..<a.count
+    where document[a.lowerBound + index] != document[b.lowerBound + index] {
+      return false
+    }
+    return true
   }
 }

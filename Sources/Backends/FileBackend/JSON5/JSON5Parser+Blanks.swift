@@ -1,19 +1,33 @@
 extension JSON5Parser {
   /// Skips white space and both kinds of comments.
   mutating func skipBlanks() throws(JSON5Problem) {
-    while let byte = peek() {
-      switch byte {
-      case 0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D:
-        index += 1
-      case UInt8(ascii: "/"):
-        try skipComment()
-      case 0x80...:
-        guard let scalar = scalar(), isBlank(scalar) else { return }
-        index += scalar.utf8.count
-      default:
-        return
-      }
+    while true {
+      skipASCIIBlanks()
+      guard let byte = peek(), byte == UInt8(ascii: "/") || byte >= 0x80, try skipRareBlank()
+      else { return }
     }
+  }
+
+  private mutating func skipASCIIBlanks() {
+    var next = index
+    while next < bytes.count, bytes[next] == 0x20 || (0x09...0x0D).contains(bytes[next]) {
+      next += 1
+    }
+    index = next
+  }
+
+  /// A comment or a blank that is not ASCII; false where neither is there.
+  ///
+  /// Not inlined: it would look up Unicode's tables before each of the many blanks that need none.
+  @inline(never)
+  private mutating func skipRareBlank() throws(JSON5Problem) -> Bool {
+    if peek() == UInt8(ascii: "/") {
+      try skipComment()
+      return true
+    }
+    guard let scalar = scalar(), isBlank(scalar) else { return false }
+    index += scalar.utf8.count
+    return true
   }
 
   /// U+2028 and U+2029 end a line for comments, though editors don't count them.
@@ -54,7 +68,7 @@ extension JSON5Parser {
     while position < bytes.count {
       let first = bytes[position]
       if first < 0x80 {
-        position += 1
+        position = firstPastASCII(from: position + 1)
         continue
       }
       guard let (length, second) = sequence(after: first), position + length <= bytes.count,
@@ -66,6 +80,20 @@ extension JSON5Parser {
       position += length
     }
     return nil
+  }
+
+  /// The next place that is no ASCII, or up to seven bytes before it: eight are looked at at once,
+  /// because nearly all of most documents is ASCII.
+  private func firstPastASCII(from start: Int) -> Int {
+    let width = MemoryLayout<UInt64>.size
+    let memory = UnsafeRawBufferPointer(bytes)
+    var position = start
+    while position + width <= memory.count,
+      memory.loadUnaligned(fromByteOffset: position, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      position += width
+    }
+    return position
   }
 
   private func sequence(after first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {

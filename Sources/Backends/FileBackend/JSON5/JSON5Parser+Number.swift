@@ -13,13 +13,21 @@ extension JSON5Parser {
     } else {
       value = try parseDecimal(from: start)
     }
-    if let byte = peek(), byte != UInt8(ascii: ","), byte != UInt8(ascii: "]"), let next = scalar(),
-      next.properties.isAlphabetic || ("0"..."9").contains(next)
-    {
+    if let next = scalar(), isPartOfWord(next) {
       throw JSON5Problem(offset: start, sentence: "This is no number: it ends with \(next).")
     }
     return sign * value
   }
+
+  private func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII else { return isLetter(scalar) }
+    let byte = UInt8(ascii: scalar)
+    return isASCIILetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Not inlined: it would look up Unicode's tables after each number.
+  @inline(never)
+  private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
 
   private mutating func take(word: StaticString) -> Bool {
     word.withUTF8Buffer { letters in

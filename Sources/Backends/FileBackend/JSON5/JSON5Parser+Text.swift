@@ -4,30 +4,38 @@ extension JSON5Parser {
     let start = index
     index += 1
     var text = ""
-    var plainStart = index
     while true {
-      guard let byte = peek() else {
-        throw JSON5Problem(offset: start, sentence: "This text has no closing quote.")
-      }
-      switch byte {
+      let plain = index..<endOfPlainText(quote: quote)
+      index = plain.upperBound
+      if !plain.isEmpty { text += String(decoding: bytes[plain], as: UTF8.self) }
+      switch peek() {
       case quote:
-        text += String(decoding: bytes[plainStart..<index], as: UTF8.self)
         index += 1
         return text
       case UInt8(ascii: "\\"):
-        text += String(decoding: bytes[plainStart..<index], as: UTF8.self)
         try parseEscape(into: &text)
-        plainStart = index
-      case 0x0A, 0x0D:
-        throw problem(
-          "The text ends with the line, without its closing quote. To go on in the next line, end this one with a backslash."
-        )
+      case nil:
+        throw JSON5Problem(offset: start, sentence: "This text has no closing quote.")
       case 0:
         throw problem("A text can't hold a NUL character.")
       default:
-        index += 1
+        throw problem(
+          "The text ends with the line, without its closing quote. To go on in the next line, end this one with a backslash."
+        )
       }
     }
+  }
+
+  /// Where something comes that is more than a character of the text, or the end of the document.
+  private func endOfPlainText(quote: UInt8) -> Int {
+    var end = index
+    while end < bytes.count {
+      switch bytes[end] {
+      case quote, UInt8(ascii: "\\"), 0, 0x0A, 0x0D: return end
+      default: end += 1
+      }
+    }
+    return end
   }
 
   private mutating func parseEscape(into text: inout String) throws(JSON5Problem) {
@@ -105,18 +113,33 @@ extension JSON5Parser {
   }
 
   /// A key: quoted, or a name as in ECMAScript 5.1 (letters of any script, escapes allowed).
-  mutating func parseKey() throws(JSON5Problem) -> String {
+  mutating func parseKey() throws(JSON5Problem) -> JSON5Key {
     if let byte = peek(), byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-      return try parseText(quote: byte)
+      return JSON5Key(try parseText(quote: byte))
     }
-    let start = index
-    while let byte = peek(),
-      isASCIILetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
-        || (index > start && byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-    {
-      index += 1
+    var end = index
+    var hash = JSON5Key.Hash()
+    while end < bytes.count, isPlainNamePart(bytes[end], isFirst: end == index) {
+      hash.add(bytes[end])
+      end += 1
     }
-    var key = keys.text(of: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+    let name = index..<end
+    index = end
+    // Nearly every name ends here.
+    if !name.isEmpty, let next = peek(), next < 0x80, next != UInt8(ascii: "\\") {
+      return keys.key(at: name, of: bytes, hash)
+    }
+    return JSON5Key(try parseRestOfName(after: String(decoding: bytes[name], as: UTF8.self)))
+  }
+
+  private func isPlainNamePart(_ byte: UInt8, isFirst: Bool) -> Bool {
+    isASCIILetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+      || (!isFirst && byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
+  }
+
+  /// A name that goes on with an escape or a letter that is not ASCII.
+  private mutating func parseRestOfName(after start: String) throws(JSON5Problem) -> String {
+    var key = start
     while let next = scalar(), next == "\\" || next.value >= 0x80 {
       let characterStart = index
       var character = next

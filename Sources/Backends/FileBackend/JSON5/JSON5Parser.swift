@@ -2,10 +2,16 @@
 struct JSON5Parser {
   /// Deeper documents are refused, so that no file can exhaust the stack.
   static let deepestNesting = 512
+  /// Objects up to this many entries get room for them at once, and compare their keys one by one:
+  /// that is cheaper than hashing them.
+  private static let smallObject = 16
 
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
   private var depth = 0
+  /// How many entries the object before had, by depth: neighbors mostly have as many, and an array
+  /// that need not grow costs half as much.
+  private var entryCounts = [Int](repeating: 0, count: Self.deepestNesting + 1)
   var keys = JSON5Keys()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -74,7 +80,10 @@ struct JSON5Parser {
     var values: [JSON5Value] = []
     while true {
       if take("]") { break }
-      values.append(try parseValue())
+      let value = try parseValue()
+      // Most lists of numbers are frames.
+      if values.isEmpty, case .number = value.content { values.reserveCapacity(4) }
+      values.append(value)
       try skipBlanks()
       if take("]") { break }
       guard take(",") else {
@@ -89,35 +98,36 @@ struct JSON5Parser {
   private mutating func parseObject() throws(JSON5Problem) -> [JSON5Entry] {
     try enter()
     var entries: [JSON5Entry] = []
-    var seen: Set<String> = []
+    entries.reserveCapacity(min(entryCounts[depth], Self.smallObject))
+    var seen: Set<JSON5Key> = []
     while true {
       if take("}") { break }
       let keyOffset = index
       let key = try parseKey()
-      // Most objects are small, and comparing a few texts is cheaper than hashing them.
       let isRepeated =
-        entries.count < 16
-        ? entries.contains { $0.key == key }
-        : !seen.isEmpty && seen.contains(key)
+        entries.count < Self.smallObject
+        ? entries.contains { $0.name == key }
+        : seen.contains(key)
       guard !isRepeated else {
         throw JSON5Problem(
-          offset: keyOffset, sentence: "The key \(key) stands twice in this object. Keep one.")
+          offset: keyOffset, sentence: "The key \(key.text) stands twice in this object. Keep one.")
       }
       try skipBlanks()
       guard take(":") else {
-        throw problem("Expected a colon after the key \(key), found \(found()).")
+        throw problem("Expected a colon after the key \(key.text), found \(found()).")
       }
       try skipBlanks()
-      entries.append(JSON5Entry(key: key, keyOffset: keyOffset, value: try parseValue()))
-      if entries.count == 16 { seen = Set(entries.map(\.key)) }
-      if entries.count > 16 { seen.insert(key) }
+      entries.append(JSON5Entry(key, keyOffset: keyOffset, value: try parseValue()))
+      if entries.count == Self.smallObject { seen = Set(entries.map(\.name)) }
+      if entries.count > Self.smallObject { seen.insert(key) }
       try skipBlanks()
       if take("}") { break }
       guard take(",") else {
-        throw problem("Expected a comma or } after the value of \(key), found \(found()).")
+        throw problem("Expected a comma or } after the value of \(key.text), found \(found()).")
       }
       try skipBlanks()
     }
+    entryCounts[depth] = entries.count
     depth -= 1
     return entries
   }

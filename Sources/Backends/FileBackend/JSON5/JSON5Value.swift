@@ -11,18 +11,20 @@ public struct JSON5Value: Sendable {
   }
 
   public var content: Content
+  private var place: JSON5Offset
+
   /// Bytes before the value's first character; `JSON5Document.problem(at:_:)` makes lines of it.
-  public var offset: Int
+  public var offset: Int { place.bytes }
 
   public init(_ content: Content, offset: Int) {
     self.content = content
-    self.offset = offset
+    place = JSON5Offset(offset)
   }
 
   /// The same value with every offset further on by so many bytes.
   func moved(by distance: Int) -> JSON5Value {
     var moved = self
-    moved.offset += distance
+    moved.place = JSON5Offset(offset + distance)
     switch content {
     case .null, .flag, .number, .text: break
     case .list(let values): moved.content = .list(values.map { $0.moved(by: distance) })
@@ -30,7 +32,7 @@ public struct JSON5Value: Sendable {
       moved.content = .object(
         entries.map {
           JSON5Entry(
-            key: $0.key, keyOffset: $0.keyOffset + distance, value: $0.value.moved(by: distance))
+            $0.name, keyOffset: $0.keyOffset + distance, value: $0.value.moved(by: distance))
         })
     }
     return moved
@@ -51,14 +53,27 @@ public struct JSON5Value: Sendable {
 
 /// One `key: value` of an object.
 public struct JSON5Entry: Sendable {
-  public var key: String
-  /// Bytes before the key's first character.
-  public var keyOffset: Int
+  let name: JSON5Key
+  private let keyPlace: JSON5Offset
   public var value: JSON5Value
 
-  public init(key: String, keyOffset: Int, value: JSON5Value) {
-    self.key = key
-    self.keyOffset = keyOffset
+  public var key: String { name.text }
+  /// Bytes before the key's first character.
+  public var keyOffset: Int { keyPlace.bytes }
+
+  init(_ name: JSON5Key, keyOffset: Int, value: JSON5Value) {
+    self.name = name
+    keyPlace = JSON5Offset(keyOffset)
     self.value = value
   }
+}
+
+/// A place in a document, in four bytes: values are many, and most of the time that they take goes
+/// into memory. Documents are far smaller than the 4 GB that this reaches (`TextFile.largestSize`).
+private struct JSON5Offset {
+  private let value: UInt32
+
+  init(_ bytes: Int) { value = UInt32(clamping: bytes) }
+
+  var bytes: Int { Int(value) }
 }

@@ -9,11 +9,11 @@ public struct FieldTable<Target>: Sendable {
 
   /// What the object is, as a sentence calls it: "a view".
   public let name: String
-  public let rows: [String: Read]
+  private let rows: [JSON5Key: Read]
 
   public init(_ name: String, _ rows: [String: Read]) {
     self.name = name
-    self.rows = rows
+    self.rows = Dictionary(uniqueKeysWithValues: rows.map { (JSON5Key($0.key), $0.value) })
   }
 
   /// Reads every key of an object into the target.
@@ -31,11 +31,11 @@ public struct FieldTable<Target>: Sendable {
   /// What the key of an entry means, or the nearest key where it means nothing.
   @discardableResult
   func requireRow(for entry: JSON5Entry, _ reading: FileReading) throws(FileProblem) -> Read {
-    guard let row = rows[entry.key] else {
+    guard let row = rows[entry.name] else {
       throw reading.problem(
         at: entry.keyOffset,
         "\(name) has no key \(entry.key)."
-          + NearestName.suggestion(for: entry.key, among: rows.keys.sorted())
+          + NearestName.suggestion(for: entry.key, among: rows.keys.map(\.text).sorted())
       )
     }
     return row

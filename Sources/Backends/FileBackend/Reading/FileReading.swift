@@ -7,6 +7,8 @@ public final class FileReading {
   public private(set) var mentions: [Mention] = []
   /// Ids of views that the document gives.
   public private(set) var viewIDs: Set<String> = []
+  /// BCP 47 tags that views name.
+  public private(set) var viewLanguages: Set<String> = []
 
   public init(_ document: JSON5Document) {
     self.document = document
@@ -21,6 +23,11 @@ public final class FileReading {
     guard viewIDs.insert(id).inserted else {
       throw problem(at: offset, "Another view has the id \(id) already. Ids differ in a screen.")
     }
+  }
+
+  /// Takes the language of a view.
+  public func declare(viewLanguage language: String) {
+    viewLanguages.insert(language)
   }
 
   public func problem(at offset: Int, _ sentence: String) -> FileProblem {
@@ -123,6 +130,14 @@ public final class FileReading {
   public func numbers(_ value: JSON5Value, _ names: String, count: Int) throws(FileProblem)
     -> [Double]
   {
+    var numbers: [Double] = []
+    for value in try list(value, names, count: count) { numbers.append(try number(value)) }
+    return numbers
+  }
+
+  private func list(_ value: JSON5Value, _ names: String, count: Int) throws(FileProblem)
+    -> [JSON5Value]
+  {
     guard case .list(let values) = value.content else {
       throw mismatch(value, expected: names)
     }
@@ -130,17 +145,19 @@ public final class FileReading {
       throw problem(
         at: value.offset, "Expected \(names), found \(values.count) of \(count) numbers.")
     }
-    var numbers: [Double] = []
-    for value in values { numbers.append(try number(value)) }
-    return numbers
+    return values
   }
 
   public func rect(_ value: JSON5Value) throws(FileProblem) -> Rect {
-    let numbers = try numbers(value, "a frame, [x, y, width, height] in points", count: 4)
-    guard numbers[2] >= 0, numbers[3] >= 0 else {
+    // Every view has one: an array of its numbers would be made as often.
+    let numbers = try list(value, "a frame, [x, y, width, height] in points", count: 4)
+    let rect = Rect(
+      x: try number(numbers[0]), y: try number(numbers[1]), width: try number(numbers[2]),
+      height: try number(numbers[3]))
+    guard rect.size.width >= 0, rect.size.height >= 0 else {
       throw problem(at: value.offset, "A frame's width and height can't be negative.")
     }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return rect
   }
 
   public func size(_ value: JSON5Value) throws(FileProblem) -> Size {

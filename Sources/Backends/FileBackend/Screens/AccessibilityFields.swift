@@ -32,7 +32,9 @@ enum AccessibilityFields {
       properties.traits = try traits(value, reading)
     },
     "accessibilityLanguage": row { (properties, value, reading) throws(FileProblem) in
-      properties.language = try reading.language(value)
+      let language = try reading.language(value)
+      reading.declare(viewLanguage: language)
+      properties.language = language
     },
     "accessibilityFrame": row { (properties, value, reading) throws(FileProblem) in
       properties.frame = try reading.rect(value)

@@ -5,8 +5,10 @@ import Speech
 /// One object of a list of actions before it is known which action it is.
 private struct ActionDraft {
   var action: ScreenAction?
-  /// The keys that say what it does.
-  var verbs: [String] = []
+  /// The key that says what it does.
+  var verb: String?
+  /// Further ones, of which none may be.
+  var otherVerbs: [String] = []
   var atLeast: Double?
   var atMost: Double?
   var style: PresentationStyle?
@@ -43,20 +45,26 @@ extension FileReading {
 
   func actions(_ value: JSON5Value) throws(FileProblem) -> [ScreenAction] {
     var actions: [ScreenAction] = []
-    for item in try list(value, of: "actions") { actions += try action(item) }
+    for item in try list(value, of: "actions") { try add(item, to: &actions) }
     return actions
   }
 
-  private func action(_ value: JSON5Value) throws(FileProblem) -> [ScreenAction] {
+  private func add(_ value: JSON5Value, to actions: inout [ScreenAction]) throws(FileProblem) {
     var draft = ActionDraft()
     try Self.actionTable.read(value, into: &draft, self)
-    guard draft.verbs.count == 1, let verb = draft.verbs.first, let action = draft.action else {
+    guard let verb = draft.verb, draft.otherVerbs.isEmpty, let action = draft.action else {
+      let verbs = [draft.verb].compactMap(\.self) + draft.otherVerbs
       throw problem(
         at: value.offset,
-        draft.verbs.isEmpty
+        verbs.isEmpty
           ? "This action does nothing. Known are set, add, toggle, show, hide, present, push, dismiss, back, announce, post, banner, play, wait and when."
-          : "One action does one thing; this one has \(draft.verbs.joined(separator: " and ")). Write them as separate objects."
+          : "One action does one thing; this one has \(verbs.joined(separator: " and ")). Write them as separate objects."
       )
+    }
+    guard !draft.details.isEmpty else {
+      actions.append(action)
+      actions += draft.more
+      return
     }
     let allowed = Self.details[verb] ?? []
     if let odd = draft.details.first(where: { !allowed.contains($0.key) }) {
@@ -65,7 +73,8 @@ extension FileReading {
     if let low = draft.atLeast, let high = draft.atMost, low > high {
       throw problem(at: value.offset, "atLeast is above atMost.")
     }
-    return ([action] + draft.more).map { completed($0, by: draft) }
+    actions.append(completed(action, by: draft))
+    actions += draft.more.map { completed($0, by: draft) }
   }
 
   /// The keys that go with each action.
@@ -201,8 +210,11 @@ extension FileReading {
     _ verb: String, _ value: JSON5Value, _ draft: inout ActionDraft,
     _ make: (TextTemplate, ActionValue) -> ScreenAction
   ) throws(FileProblem) {
-    var actions: [ScreenAction] = []
-    for entry in try entries(value, "values by name") {
+    let entries = try entries(value, "values by name")
+    guard !entries.isEmpty else {
+      throw problem(at: value.offset, "\(verb) names no value, as in { \(verb): { cart: 1 } }.")
+    }
+    for (number, entry) in entries.enumerated() {
       let name: TextTemplate
       do {
         name = try TextTemplate(parsing: entry.key)
@@ -211,13 +223,9 @@ extension FileReading {
       }
       if case .plain(let plain) = name { mention(.state, plain, at: entry.keyOffset) }
       for used in name.names { mention(.state, used, at: entry.keyOffset) }
-      actions.append(make(name, try actionValue(entry.value)))
+      let action = make(name, try actionValue(entry.value))
+      if number == 0 { draft.does(verb, action) } else { draft.more.append(action) }
     }
-    guard let first = actions.first else {
-      throw problem(at: value.offset, "\(verb) names no value, as in { \(verb): { cart: 1 } }.")
-    }
-    draft.does(verb, first)
-    draft.more = Array(actions.dropFirst())
   }
 
   private func expectTrue(_ value: JSON5Value) throws(FileProblem) {
@@ -265,7 +273,7 @@ extension FileReading {
 
 extension ActionDraft {
   fileprivate mutating func does(_ verb: String, _ action: ScreenAction) {
-    verbs.append(verb)
+    if self.verb == nil { self.verb = verb } else { otherVerbs.append(verb) }
     self.action = action
   }
 }

@@ -60,9 +60,13 @@ public enum ScreenFile {
     ScreenFolder(root: folder).path(of: id, from: folder)
   }
 
+  /// Finds the screens that the first one leads to. They are handed on to the library, which changes
+  /// a screen that nobody else keeps without a copy.
   private static func link(
-    _ first: OneScreen, path: String, texts: SystemTexts?, repairs: [ScreenRepair] = []
+    _ first: consuming OneScreen, path: String, texts: SystemTexts?, repairs: [ScreenRepair] = []
   ) throws(FileProblem) -> Loaded {
+    let start = first.screen.id
+    let goal = first.screen.goal
     let spoken: SystemTexts
     if let texts {
       spoken = texts
@@ -70,19 +74,19 @@ public enum ScreenFile {
       spoken = try systemTexts(for: first.screen.language) ?? .english
     }
     var folder: ScreenFolder?
-    var screens = [first]
+    var screens = [consume first]
     var files = [path]
-    var known: Set<String> = [first.screen.id]
+    var known: Set<String> = [start]
     var next = 0
     while next < screens.count {
-      let reading = screens[next].reading
+      let source = screens[next].source
       let origin = files[next]
-      for mention in reading.mentions where mention.kind == .screen && !known.contains(mention.name)
-      {
+      for mention in screens[next].mentions
+      where mention.kind == .screen && !known.contains(mention.name) {
         let places = folder ?? ScreenFolder(around: path)
         folder = places
         guard let file = places.path(of: mention.name, from: origin) else {
-          throw reading.problem(
+          throw source.problem(
             at: mention.offset,
             "There is no screen \(mention.name): no file \(mention.name).json5 stands near this one."
               + NearestName.suggestion(
@@ -109,19 +113,23 @@ public enum ScreenFile {
         "No screen \(lost.screen) belongs to this app."
           + NearestName.suggestion(for: lost.screen, among: known.sorted()))
     }
-    let library = ScreenLibrary(
-      screens.map(\.screen), texts: spoken, keyboards: try keyboards(of: screens.map(\.screen)))
-    return Loaded(
-      library: library, start: first.screen.id, goal: first.screen.goal, files: files)
+    let keyboards = try keyboards(of: screens)
+    let descriptions = screens.map(\.screen)
+    screens = []
+    let library = ScreenLibrary(descriptions, texts: spoken, keyboards: keyboards)
+    return Loaded(library: library, start: start, goal: goal, files: files)
   }
 
   /// The keyboards of the languages that screens and their fields are in.
-  private static func keyboards(of screens: [ScreenDescription]) throws(FileProblem)
+  private static func keyboards(of screens: [OneScreen]) throws(FileProblem)
     -> [String: SystemTexts]
   {
     var keyboards: [String: SystemTexts] = [:]
-    for language in Set(screens.flatMap(\.languages)) {
-      keyboards[language] = try systemTexts(for: language)
+    for one in screens {
+      for language in one.viewLanguages.union([one.screen.language].compactMap(\.self))
+      where keyboards[language] == nil {
+        keyboards[language] = try systemTexts(for: language)
+      }
     }
     return keyboards
   }
@@ -162,9 +170,13 @@ public enum ScreenFile {
 
   // MARK: - One screen
 
+  /// A screen without the values of its document, which are many.
   private struct OneScreen {
     var screen: ScreenDescription
-    var reading: FileReading
+    var mentions: [Mention]
+    /// BCP 47 tags that its views name.
+    var viewLanguages: Set<String>
+    var source: JSON5Source
   }
 
   private static func read(_ document: JSON5Document) throws(FileProblem) -> OneScreen {
@@ -173,7 +185,9 @@ public enum ScreenFile {
     for mention in reading.mentions where mention.kind == .view {
       try checkView(mention, reading)
     }
-    return OneScreen(screen: screen, reading: reading)
+    return OneScreen(
+      screen: screen, mentions: reading.mentions, viewLanguages: reading.viewLanguages,
+      source: document.source)
   }
 
   private static func read(_ document: JSON5Document, repairs: [ScreenRepair])
@@ -202,10 +216,10 @@ public enum ScreenFile {
   private static func checkStates(_ screens: [OneScreen]) throws(FileProblem) {
     var types: [String: String] = [:]
     for one in screens {
-      for mention in one.reading.mentions where mention.kind == .declaredState {
+      for mention in one.mentions where mention.kind == .declaredState {
         guard let type = one.screen.state[mention.name]?.typeName else { continue }
         guard types[mention.name, default: type] == type else {
-          throw one.reading.problem(
+          throw one.source.problem(
             at: mention.offset,
             "The value \(mention.name) is \(type) here and \(types[mention.name]!) in another screen of this app."
           )
@@ -214,9 +228,9 @@ public enum ScreenFile {
       }
     }
     for one in screens {
-      for mention in one.reading.mentions
+      for mention in one.mentions
       where mention.kind == .state && types[mention.name] == nil {
-        throw one.reading.problem(
+        throw one.source.problem(
           at: mention.offset,
           "No screen declares a value \(mention.name)."
             + NearestName.suggestion(for: mention.name, among: types.keys.sorted())

@@ -34,14 +34,18 @@ extension ViewKind {
     respond: { event, _ in event == .activate(part: "back") ? .back : nil })
 
   /// `UIAlertController`: title and message, then what it holds; nothing else is in reach.
-  static let alert = ViewKind.alertKind("alert", aliases: ["Alert"])
+  static let alert = ViewKind.alertKind("alert", aliases: ["Alert"], .alert)
 
   /// An alert controller that comes from below, with its choices.
   static let actionSheet = ViewKind.alertKind(
-    "actionSheet", aliases: ["confirmationDialog"])
+    "actionSheet", aliases: ["confirmationDialog"], .actionSheet)
 
-  private static func alertKind(_ name: String, aliases: [String]) -> ViewKind {
-    ViewKind(name, aliases: aliases, contentKeys: ["text", "message"]) { scene, node in
+  private static func alertKind(_ name: String, aliases: [String], _ style: PresentationStyle)
+    -> ViewKind
+  {
+    ViewKind(
+      name, aliases: aliases, contentKeys: ["text", "message"], presentation: style.change
+    ) { scene, node in
       node.accessibilityViewIsModal = true
       var top = scene.frame.minY + 12
       for (name, template) in [("title", scene.content.text), ("message", scene.content.message)] {

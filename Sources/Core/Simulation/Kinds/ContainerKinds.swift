@@ -29,13 +29,14 @@ extension ViewKind {
 
   /// `UIScrollView`.
   static let scrollView = ViewKind(
-    "scrollView", aliases: ["ScrollView"], contentKeys: ["contentSize", "isPagingEnabled"]
+    "scrollView", aliases: ["ScrollView"], contentKeys: ["contentSize", "isPagingEnabled"],
+    scrolls: .always
   ) { scene, node in scroll(scene, &node) }
 
   /// `UITableView`: scrolls, and tells which rows are visible.
   static let table = ViewKind(
     "table", aliases: ["tableView", "List", "Form"],
-    contentKeys: ["contentSize", "isPagingEnabled"]
+    contentKeys: ["contentSize", "isPagingEnabled"], scrolls: .always
   ) { scene, node in
     scroll(scene, &node)
     node.content.traits.insert(.container)
@@ -44,7 +45,7 @@ extension ViewKind {
   /// `UICollectionView`.
   static let collection = ViewKind(
     "collection", aliases: ["collectionView", "LazyVGrid", "LazyHGrid"],
-    contentKeys: ["contentSize", "isPagingEnabled"]
+    contentKeys: ["contentSize", "isPagingEnabled"], scrolls: .always
   ) { scene, node in
     scroll(scene, &node)
     node.content.traits.insert(.container)
@@ -52,7 +53,7 @@ extension ViewKind {
 
   /// A popover's content is the only thing in reach, and a way out below it.
   static let popover = ViewKind(
-    "popover",
+    "popover", presentation: PresentationStyle.popover.change,
     describe: { scene, node in
       node.accessibilityViewIsModal = true
       node.children.append(dismissStop(below: scene, called: scene.texts.dismissPopup))
@@ -72,7 +73,7 @@ extension ViewKind {
   /// A page in a web view; headings and links in it are views of their own.
   static let webContent = ViewKind(
     "webContent", aliases: ["webView", "WebView"],
-    contentKeys: ["contentSize", "isPagingEnabled"]
+    contentKeys: ["contentSize", "isPagingEnabled"], scrolls: .withContentSize
   ) { scene, node in
     scroll(scene, &node)
     node.isWebPage = true

@@ -38,6 +38,7 @@ extension ViewKind {
           "text", "placeholder", "bind", "maximumLength", "suggestions", "misspellings",
           "keyboardType", "returnKeyType",
         ] + (isMultiline ? ["isEditable"] : ["clearButtonMode"])),
+      isField: true,
       describe: { scene, node in
         let text = scene.value?.description ?? ""
         node.isAccessibilityElement = true
@@ -85,14 +86,6 @@ extension ViewKind {
         }
         return part == ViewScene.clear ? .clear : .beginEditing
       })
-  }
-
-  /// True for the kinds that text is typed into.
-  package var isField: Bool {
-    switch self {
-    case .textField, .secureField, .searchField, .textView: true
-    default: false
-    }
   }
 }
 

@@ -22,7 +22,7 @@ extension ViewKind {
   /// An open menu: its rows are all that is in reach, and a way out after them. Screens do not write
   /// it; `Menus` makes it of what a button's menu holds.
   package static let menu = ViewKind(
-    "menu",
+    "menu", presentation: PresentationStyle.popover.change,
     describe: { scene, node in
       node.accessibilityViewIsModal = true
       node.children.append(dismissStop(below: scene, called: scene.texts.dismissMenu))
