@@ -165,7 +165,7 @@ struct ScreenRotorTests {
       { id: "c", kind: "label", frame: [0, 160, 390, 44], text: "C" },
       { id: "d", kind: "label", frame: [0, 210, 390, 44], text: "D", \(content)
       """)
-    listener.make(.twoFingerRotateCounterclockwise)
+    listener.make(.twoFingerRotateCounterclockwise, .twoFingerRotateCounterclockwise)
     #expect(listener.spoken().last == "More Content")
     listener.make(.oneFingerFlickRight)
     _ = listener.spoken()
