@@ -209,20 +209,4 @@ struct ChangingScreenTests {
       #expect(listener.reader.cursor == "high", "\(post)")
     }
   }
-
-  @Test("Whatever an app calls its views, the system's banner is another one")
-  func bannerName() throws {
-    var listener = try Listener(
-      """
-      { id: "banner", kind: "button", frame: [0, 150, 390, 44], text: "Sale today",
-        on: { activate: [{ announce: "Sale opened" }] } },
-      { id: "order", kind: "button", frame: [0, 200, 390, 44], text: "Order",
-        on: { activate: [{ banner: "Mail from Ann", seconds: 20 }] } },
-      """)
-    listener.make(.oneFingerFlickRight, .oneFingerDoubleTap)
-    listener.explore(listener.center(of: "banner"))
-    #expect(listener.spoken().last == "Sale today, button")
-    listener.make(.oneFingerDoubleTap)
-    #expect(listener.spoken().last == "Sale opened")
-  }
 }

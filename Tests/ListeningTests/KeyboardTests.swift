@@ -314,31 +314,4 @@ struct KeyboardTests {
     listener.make(.twoFingerScrub)
     #expect(told(&listener) == [.keyboardDisappeared])
   }
-
-  @Test("A modal view leaves the keyboard, its predictions and the system's banner in reach")
-  func besideModal() throws {
-    for kind in ["view", "alert"] {
-      var listener = try Listener(
-        """
-        { id: "modal", kind: "\(kind)", frame: [0, 100, 390, 300], accessibilityViewIsModal: true,
-          views: [
-            { id: "code", kind: "textField", frame: [0, 0, 390, 44], placeholder: "Code",
-              bind: "code", suggestions: ["abc"] },
-            { id: "more", kind: "button", frame: [0, 50, 390, 44], text: "More",
-              on: { activate: [{ banner: "Mail", seconds: 8 }] } } ] },
-        { id: "behind", kind: "label", frame: [0, 450, 390, 44], text: "Behind" },
-        """, state: "code: \"\"")
-      listener.explore(listener.center(of: "code"))
-      listener.make(.oneFingerDoubleTap)
-      listener.type("a")
-      for key in ["keyboard.q", "keyboard.prediction1"] {
-        listener.explore(listener.center(of: key))
-        #expect(listener.reader.cursor == key, "\(kind)")
-      }
-      listener.explore(listener.center(of: "more"))
-      listener.make(.oneFingerDoubleTap, .fourFingerTapTop)
-      #expect(listener.reader.cursor == "system.banner", "\(kind)")
-      #expect(listener.app.screen.element("behind") == nil)
-    }
-  }
 }

@@ -109,28 +109,6 @@ struct OverlayTouchTests {
     #expect(ids(listener) == ["share", "note.contextMenu.dismiss"])
   }
 
-  @Test("A dimmed control answers no long press and no touch, by VoiceOver or past it")
-  func dimmed() throws {
-    var listener = try Listener(
-      """
-      { id: "off", kind: "button", frame: [0, 60, 390, 44], text: "Off", enabled: false,
-        on: { longPress: [{ announce: "long" }], touchDown: [{ announce: "down" }] } },
-      { id: "menu", kind: "button", frame: [0, 110, 390, 44], text: "Menu", enabled: false,
-        contextMenu: [{ kind: "Button", text: "Share" }] },
-      """)
-    _ = listener.spoken()
-    listener.make(.oneFingerTripleTap)
-    #expect(listener.spoken() == ["Off, dimmed, button"])
-    listener.make(.oneFingerFlickRight, .oneFingerTripleTap)
-    #expect(listener.spoken() == ["Menu, dimmed, button", "Menu, dimmed, button"])
-    listener.toggleVoiceOver()
-    listener.touchDirectly(at: listener.center(of: "off"), for: 700)
-    listener.touchDirectly(at: listener.center(of: "menu"), for: 700)
-    listener.toggleVoiceOver()
-    #expect(!listener.spoken().contains { ["long", "down"].contains($0) })
-    #expect(listener.app.screen.elements.count == 2)
-  }
-
   @Test("The control at a stop's activation point takes the double tap, not the stop around it")
   func controlInStop() throws {
     var listener = try Listener(

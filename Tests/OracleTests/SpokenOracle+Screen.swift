@@ -12,19 +12,6 @@ extension SpokenOracle.Case {
     try ScreenFile.load(Array(Self.screen(of: [self])), file: "\(id).json5")
   }
 
-  /// A case of a switch as the kind `switch`, with a value of its own that no switch says; nil for
-  /// any other case.
-  func loadSwitch() throws -> ScreenFile.Loaded? {
-    guard element.control == "switch", context == nil else { return nil }
-    var view = view("switch")
-    view["isOn"] = element.value == "1"
-    view["enabled"] = !element.traits.contains("notEnabled")
-    view["accessibilityValue"] = "Own"
-    let screen: [String: Any] = ["id": "oracle", "title": "Oracle", "views": [view]]
-    let file = try JSONSerialization.data(withJSONObject: screen)
-    return try ScreenFile.load(Array(file), file: "\(id).json5")
-  }
-
   /// One screen file of many cases, each in a part of its own.
   static func screen(of cases: [SpokenOracle.Case]) throws -> Data {
     let parts = cases.enumerated().map { index, oracle -> [String: Any] in
@@ -38,7 +25,7 @@ extension SpokenOracle.Case {
     let index = context?.index ?? 1
     let count = context?.count ?? 1
     switch context?.kind {
-    case nil: return view("element")
+    case nil: return control ?? view("element")
     case "series": return segments(index, of: count)
     case "tab":
       return container(
@@ -54,6 +41,31 @@ extension SpokenOracle.Case {
       Issue.record("\(id) has an unknown context: \(other)")
       return view("element")
     }
+  }
+
+  /// What the control is and holds, where the case is about one of UIKit's.
+  private var control: [String: Any]? {
+    guard let name = element.control else { return nil }
+    var control: [String: Any]
+    switch name {
+    case "switch":
+      control = view("switch")
+      control["isOn"] = element.value == "1"
+      control["accessibilityValue"] = note?.lowercased().contains("override") == true ? "Own" : nil
+    case _ where name.hasPrefix("slider"):
+      control = view("slider")
+      control.merge(["minimumValue": 0, "maximumValue": 100, "value": 75]) { $1 }
+      control["accessibilityValue"] = nil
+    case _ where name.hasPrefix("page control"):
+      control = view("pageControl")
+      control.merge(["numberOfPages": 3, "currentPage": 1]) { $1 }
+      control["accessibilityValue"] = nil
+    case _ where name.hasPrefix("stepper"):
+      control = ["id": target, "kind": "stepper", "frame": Self.frame(0)]
+      control["accessibilityLanguage"] = language
+    default: return nil
+    }
+    return control
   }
 
   private func view(_ kind: String, at place: Int = 0) -> [String: Any] {
@@ -145,6 +157,9 @@ extension SpokenOracle.Case {
 
   /// The id of the stop: that of the view, or of the part it makes.
   var stop: String {
-    context?.kind == "series" ? "\(target).\(context?.index ?? 1)" : target
+    if element.control?.hasPrefix("stepper") == true {
+      return "\(target).\(id.contains("decrement") ? "decrement" : "increment")"
+    }
+    return context?.kind == "series" ? "\(target).\(context?.index ?? 1)" : target
   }
 }

@@ -10,6 +10,7 @@ struct SpokenOracle: Decodable {
     var context: Context?
     var expected: Expected
     var exclude: Bool?
+    var note: String?
   }
 
   struct Element: Decodable {
@@ -17,7 +18,7 @@ struct SpokenOracle: Decodable {
     var value: String?
     var hint: String?
     var traits: [String]
-    /// The control that it is, where the case is about one.
+    /// UIKit's control that it is; nil, or words about it, where it is a view with traits.
     var control: String?
     var customActions: [String]?
     var customContent: [Content]?

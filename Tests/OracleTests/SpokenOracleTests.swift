@@ -29,20 +29,6 @@ struct SpokenOracleTests {
     }
   }
 
-  @Test("A switch of UIKit's speaks as the cases of a switch do, whatever its own value")
-  func switches() throws {
-    let transcript = SpokenTranscript(vocabulary: try .shipped())
-    var count = 0
-    for oracle in try cases(of: "spoken-ios.json") {
-      guard let screen = try oracle.loadSwitch()?.app.screen else { continue }
-      let line = try #require(transcript.lines(of: screen).first, "\(oracle.id)")
-      #expect(words(line.spoken) == words(oracle.expected.description), "\(oracle.id)")
-      #expect(line.hint.map(words) == oracle.expected.hint.map(words), "\(oracle.id)")
-      count += 1
-    }
-    #expect(count > 0)
-  }
-
   @Test(
     "The built command prints the cases' words for a screen file that holds them all",
     arguments: ["spoken-ios.json", "spoken-ios-derived.json"])

@@ -38,15 +38,28 @@ struct NodeBuilder {
 
   private static let appID = "system.app"
 
-  /// What is not the app's: the way out of a popover, a banner, the keyboard.
+  /// What is not the app's: the way out of a popover, a banner, the keyboard. An alert and its kind
+  /// hide the first, and the keyboard of a field that is not in them.
   private func systemNodes(_ size: Size) -> [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
-    if isPopover, !screen.records.contains(where: { $0.view.kind == .popover }) {
+    let front = screen.presentations.last(where: isSeen)
+    if isPopover, front == nil, !screen.records.contains(where: { $0.view.kind == .popover }) {
       nodes.append(Popover.dismissNode(size, texts))
     }
     if let banner { nodes.append(Banner.node(banner, width: size.width)) }
-    if let editing { nodes.append(keyboard(for: editing).node(for: editing)) }
+    if let editing, front.map({ isIn($0, field: editing.field) }) ?? true {
+      nodes.append(keyboard(for: editing).node(for: editing))
+    }
     return nodes
+  }
+
+  /// False for a view that is hidden, or in one that is.
+  func isSeen(_ index: Int) -> Bool {
+    screen.chain(from: index).allSatisfy { !isHidden($0) }
+  }
+
+  private func isIn(_ index: Int, field: String) -> Bool {
+    screen.indexByID[field].map { screen.chain(from: $0).contains(index) } ?? false
   }
 
   func keyboard(for editing: TextEditing) -> Keyboard {

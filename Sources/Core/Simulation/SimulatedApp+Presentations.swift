@@ -6,9 +6,7 @@ import AccessibilityTree
 extension SimulatedApp {
   /// Ids of those that can be seen on the screen in front.
   var visiblePresentations: [String] {
-    simulated.presentations.filter { index in
-      simulated.chain(from: index).allSatisfy { !builder.isHidden($0) }
-    }.map { simulated.records[$0].view.id }
+    simulated.presentations.filter(builder.isSeen).map { simulated.records[$0].view.id }
   }
 
   /// Posts what comes from views that came or went since the last time. Where the app posts a screen

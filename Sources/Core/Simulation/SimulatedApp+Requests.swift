@@ -50,10 +50,13 @@ extension SimulatedApp {
   /// The view that answers first for an element; for a key it is the field that is typed into.
   private func responder(for id: String?) -> Int? {
     guard let id else { return nil }
-    if id.hasPrefix("\(Keyboard.id)."), let editing {
-      return simulated.indexByID[editing.field]
-    }
+    if isKey(id), let editing { return simulated.indexByID[editing.field] }
     return simulated.locate(id)?.index
+  }
+
+  /// True for a key of the keyboard that is up, and not for what an app calls alike.
+  func isKey(_ id: String) -> Bool {
+    editing != nil && id.hasPrefix("\(Keyboard.id).") && simulated.locate(id) == nil
   }
 
   /// Holding a key offers other characters (voiceover.md 6.1).
@@ -103,7 +106,7 @@ extension SimulatedApp {
   // MARK: - Activation
 
   private mutating func activate(_ id: String) -> Bool {
-    if editing != nil, let press = Keyboard.press(id, isShifted: editing?.isShifted ?? false) {
+    if isKey(id), let press = Keyboard.press(id, isShifted: editing?.isShifted ?? false) {
       return pressed(press)
     }
     if banner != nil, id == Banner.id {

@@ -29,7 +29,7 @@ extension SimulatedApp {
     switch phase {
     case .down:
       let element = screen.position(at: point).map { screen.elements[$0].id }
-      let isKey = editing != nil && element?.hasPrefix("\(Keyboard.id).") == true
+      let isKey = element.map(isKey) ?? false
       let overlay = isKey ? nil : overlay
       let view = isKey ? nil : touchedView(at: point, element: element, below: overlay)
       touch = TouchTracking(
@@ -63,7 +63,7 @@ extension SimulatedApp {
   /// menus and popovers among its views, or the calendar of a date picker.
   private var overlay: Int? {
     simulated.overlays.last { index in
-      guard simulated.chain(from: index).allSatisfy({ !builder.isHidden($0) }) else { return false }
+      guard builder.isSeen(index) else { return false }
       return simulated.records[index].view.kind.presentation != nil
         || builder.scene(at: index).closing != nil
     }
@@ -131,7 +131,7 @@ extension SimulatedApp {
     {
       return true
     }
-    if let element = tap.element, editing != nil,
+    if let element = tap.element, isKey(element),
       let press = Keyboard.press(element, isShifted: editing?.isShifted ?? false)
     {
       return pressed(press)
