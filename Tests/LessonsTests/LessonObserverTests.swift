@@ -171,6 +171,100 @@ struct LessonObserverTests {
     #expect(marks(&observer, in: Situation(screen: "payment")) == [.mended("Back.")])
   }
 
+  private func observer(missing goal: LessonGoal) -> LessonObserver {
+    var only = step("a", .screen("nowhere"))
+    only.misses = [LessonMiss(when: goal, say: "No.")]
+    return observer([only])
+  }
+
+  private func having(_ name: String, _ value: StateValue) -> Situation {
+    Situation(screen: "menu", state: [name: value])
+  }
+
+  @Test("Another wrong choice is told anew, and neither what stays nor what is being typed")
+  func anotherChoice() {
+    let wrong = LessonGoal.state(Condition([.init(name: "called", test: .differs(.text("")))]))
+    var observer = observer(missing: wrong)
+    #expect(marks(&observer, in: having("called", .text(""))) == [])
+    observer.observe(.gesture(.oneFingerDoubleTap))
+    #expect(marks(&observer, in: having("called", .text("Ann"))) == [.wentWrong("No.")])
+    // The app does that by itself.
+    #expect(marks(&observer, in: having("called", .text("Anna"))) == [])
+    observer.observe(.gesture(.oneFingerFlickRight))
+    #expect(marks(&observer, in: having("called", .text("Anna"))) == [])
+    var typing = having("called", .text("Bob"))
+    typing.isTyping = true
+    #expect(marks(&observer, in: typing) == [])
+    #expect(marks(&observer, in: having("called", .text("Bob"))) == [])
+    observer.observe(.gesture(.oneFingerDoubleTap))
+    #expect(marks(&observer, in: having("called", .text("Eve"))) == [.wentWrong("No.")])
+  }
+
+  @Test("One more wrong choice is told anew, and taking one back is not")
+  func anotherWrong() {
+    func isOn(_ name: String) -> LessonGoal {
+      .state(Condition([.init(name: name, test: .equals(.flag(true)))]))
+    }
+    var observer = observer(missing: .any([isOn("one"), isOn("two")]))
+    func choosing(_ one: Bool, _ two: Bool) -> [LessonObserver.Mark] {
+      observer.observe(.gesture(.oneFingerDoubleTap))
+      return marks(
+        &observer,
+        in: Situation(screen: "menu", state: ["one": .flag(one), "two": .flag(two)]))
+    }
+    #expect(choosing(true, false) == [.wentWrong("No.")])
+    #expect(choosing(true, true) == [.wentWrong("No.")])
+    #expect(choosing(false, true) == [])
+    #expect(choosing(false, false) == [.mended("No.")])
+    #expect(choosing(false, true) == [.wentWrong("No.")])
+  }
+
+  @Test("The same wrong choice once more is told once more")
+  func sameChoice() {
+    let wrong = LessonGoal.state(Condition([.init(name: "called", test: .differs(.text("")))]))
+    var observer = observer(missing: wrong)
+    func pressing(_ id: String) -> [LessonObserver.Mark] {
+      observer.observe(.gesture(.oneFingerDoubleTap))
+      observer.observe(.reader(.asked(.activate(id), isHandled: true), screen: "menu"))
+      return marks(&observer, in: having("called", .text("Ann")))
+    }
+    #expect(pressing("ann") == [.wentWrong("No.")])
+    #expect(pressing("help") == [])
+    #expect(pressing("ann") == [.wentWrong("No.")])
+  }
+
+  @Test("A wrong gesture is told every time, and its state alone is not")
+  func sameGesture() {
+    let bag = LessonGoal.state(Condition([.init(name: "bag", test: .atLeast(2))]))
+    var observer = observer(missing: .all([bag, .gesture(.twoFingerDoubleTap, times: 1)]))
+    func making(_ gesture: Gesture, bag: Double) -> [LessonObserver.Mark] {
+      observer.observe(.gesture(gesture))
+      return marks(&observer, in: having("bag", .number(bag)))
+    }
+    #expect(making(.twoFingerDoubleTap, bag: 1) == [])
+    #expect(making(.twoFingerDoubleTap, bag: 2) == [.wentWrong("No.")])
+    #expect(making(.oneFingerFlickRight, bag: 2) == [])
+    #expect(making(.oneFingerDoubleTap, bag: 3) == [])
+    #expect(making(.twoFingerDoubleTap, bag: 4) == [.wentWrong("No.")])
+  }
+
+  @Test("A rate that moves further off is told anew, and the way back is not")
+  func rateFurtherOff() {
+    var observer = observer(missing: .rateMoved(5))
+    var situation = menu
+    observer.begin(in: situation)
+    func moving(to rate: Int) -> [LessonObserver.Mark] {
+      observer.observe(.gesture(.oneFingerFlickUp))
+      situation.rate = rate
+      return marks(&observer, in: situation)
+    }
+    let rate = menu.rate
+    #expect(moving(to: rate + 10) == [.wentWrong("No.")])
+    #expect(moving(to: rate + 20) == [.wentWrong("No.")])
+    #expect(moving(to: rate + 10) == [])
+    #expect(moving(to: rate) == [.mended("No.")])
+  }
+
   @Test("Skipping goes on, going back begins a step anew")
   func skipAndBack() {
     let flick = LessonGoal.gesture(.oneFingerFlickRight, times: 1)

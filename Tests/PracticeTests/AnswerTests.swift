@@ -25,21 +25,23 @@ struct AnswerTests {
   // MARK: Several gestures that would do
 
   @Test(
-    "Two gestures that would do are both named; moving about is none of them",
+    "The second of two gestures is named only where the end asks for it, too",
     arguments: [
       (
         [Gesture.oneFingerDoubleTap, .oneFingerFlickRight, .oneFingerTripleTap],
-        "a double tap, or a triple tap"
+        [Gesture.oneFingerDoubleTap, .oneFingerTripleTap], "a double tap, or a triple tap"
       ),
       (
-        [.oneFingerFlickRight, .oneFingerFlickLeft],
-        "a one-finger flick right, or a one-finger flick left"
+        [.oneFingerDoubleTap, .oneFingerTripleTap], [.oneFingerDoubleTap], "a double tap"
       ),
-      ([.oneFingerDoubleTap, .oneFingerFlickRight, .explore], "a double tap"),
+      ([.oneFingerFlickRight, .oneFingerFlickLeft], [], "a one-finger flick right"),
+      ([.twoFingerTripleTap, .twoFingerScrub], [.twoFingerTripleTap], "a two-finger triple tap"),
     ])
-  func several(expects: [Gesture], named: String) throws {
+  func several(expects: [Gesture], asked: [Gesture], named: String) throws {
+    let finish = LessonGoal.any(
+      [.command("nothing")] + asked.map { .gesture($0, times: 1) })
     var learner = try self.learner(
-      Step(id: "do", say: "Do it.", finish: .command("nothing"), expects: expects))
+      Step(id: "do", say: "Do it.", finish: finish, expects: expects))
     #expect(
       try learner.does("three-finger-flick-left") == [
         "Coach: That was a three-finger flick left. I asked for \(named)."
@@ -137,6 +139,44 @@ struct AnswerTests {
         "Hints off",
         "Coach: The rotor is on Hints, and flicks up and down change that. Set it as it was, then turn two fingers.",
       ])
+  }
+
+  @Test("The flick back is not told so, and the next slip is told anew")
+  func takenBack() throws {
+    for isInDrill in [true, false] {
+      var learner = try self.learner(rotorStep(toHeading), kind: isInDrill ? .drill : .errand)
+      try turn(&learner, to: "Hints")
+      func words(after line: String) throws -> [String] {
+        try learner.does(line).filter { !$0.hasPrefix("(") }
+      }
+      let first = try words(after: "one-finger-flick-down")
+      #expect(first.count == 2)
+      #expect(try words(after: "one-finger-flick-down") == ["Hints on"])
+      #expect(try words(after: "one-finger-flick-down") == first)
+      #expect(try words(after: "one-finger-flick-up") == ["Hints on"])
+    }
+  }
+
+  // MARK: Finding
+
+  @Test(
+    "A finger that stays is no wrong gesture where a tap is welcome, only where one is asked for")
+  func finding() throws {
+    let welcome: [Gesture] = [.oneFingerFlickRight, .oneFingerTap]
+    var learner = try self.learner(
+      Step(id: "find", say: "Find it.", finish: .cursor("door"), expects: welcome))
+    let heard = try learner.does("explore 195 130")
+    #expect(heard.contains { $0.hasPrefix("Lamp") } && !heard.contains { $0.hasPrefix("Coach: ") })
+    var other = try self.learner(
+      Step(
+        id: "tap", say: "Tap.", finish: .gesture(.oneFingerTap, times: 1),
+        expects: [.oneFingerTap]))
+    #expect(try other.does("explore 195 130").contains { $0.hasPrefix("Coach: ") })
+    let own = Step(
+      id: "find", say: "Find it.", finish: .cursor("door"), expects: welcome,
+      wrong: [.explore: "Flick here."])
+    var told = try self.learner(own)
+    #expect(try told.does("explore 195 130").contains("Coach: Flick here."))
   }
 
   @Test("A flick that missed for the rotor's sake is told what to turn to, before anything else")

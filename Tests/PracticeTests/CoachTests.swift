@@ -38,13 +38,13 @@ struct CoachTests {
     var learner = try learner()
     #expect(
       try learner.does("two-finger-tap") == [
-        "Coach: That was a two-finger tap. I asked for a one-finger flick right, or a finger resting or dragging."
+        "Coach: That was a two-finger tap. I asked for a one-finger flick right."
       ])
     #expect(
       try learner.does("one-finger-flick-left") == ["(boundary)", "Coach: That was left."])
     #expect(
       try learner.does("one-finger-double-tap") == [
-        "Coach: That was a double tap. I asked for a one-finger flick right, or a finger resting or dragging.",
+        "Coach: That was a double tap. I asked for a one-finger flick right.",
         "Coach: F7 skips this one. A tap with five fingers offers that, and a slower pace.",
       ])
     #expect(learner.session.situation?.state["lamp"] == .flag(false))

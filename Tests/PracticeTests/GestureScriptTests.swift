@@ -84,4 +84,12 @@ struct GestureScriptTests {
     #expect(error?.line == 1 + line.split(separator: "\n").count)
     #expect(error?.sentence.contains(part) == true, "\(error?.sentence ?? "")")
   }
+
+  @Test("What is no gesture is not proposed")
+  func unknown() {
+    for word in ["unknown", "unknow"] {
+      let error = #expect(throws: GestureScriptProblem.self) { try GestureScript(parsing: word) }
+      #expect(error?.sentence.contains("\"unknown\"?") == false, "\(error?.sentence ?? "")")
+    }
+  }
 }

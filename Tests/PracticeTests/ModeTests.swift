@@ -48,6 +48,36 @@ struct ModeTests {
     #expect(try learner.does("one-finger-tap 200 130") == [sentence])
   }
 
+  @Test("Whoever goes through a panel is told of it after a silence only")
+  func panel() throws {
+    var learner = try self.learner()
+    try learner.does("two-finger-triple-tap")
+    for line in ["one-finger-flick-right", "type do", "one-finger-flick-right"] {
+      let heard = try learner.does(line)
+      #expect(!heard.contains { $0.hasPrefix("Coach: ") }, "\(heard)")
+    }
+    #expect(try learner.does("wait 25").contains(Self.modes[3].1))
+  }
+
+  @Test("Speech that is off is off on Curtain's own screens, too, and they say so")
+  func muted() throws {
+    let sentence = Self.modes[0].1
+    var learner = try self.learner()
+    try learner.does("two-finger-scrub")
+    #expect(learner.session.situation?.screen == "curtain-leave")
+    #expect(try learner.does("three-finger-double-tap") == ["Speech off"])
+    // To the answer that stays.
+    #expect(try learner.does("one-finger-flick-right") == [sentence])
+    #expect(try learner.does("wait 25").contains(sentence))
+    #expect(try learner.does("one-finger-double-tap").contains(sentence))
+    #expect(learner.session.situation?.screen == "room")
+    #expect(try learner.does("five-finger-tap").last == sentence)
+    #expect(try learner.does("three-finger-double-tap") == ["Speech on"])
+    try learner.does("five-finger-tap")
+    let heard = try learner.does("one-finger-flick-right")
+    #expect(heard.contains { !$0.hasPrefix("Coach: ") && !$0.hasPrefix("(") }, "\(heard)")
+  }
+
   @Test("A wrong gesture is answered with the mode in place of its name, and offers a way on")
   func wrong() throws {
     var learner = try self.learner { $0.rounds[0].steps[0].expects = [.oneFingerFlickRight] }

@@ -127,12 +127,13 @@ struct StepEndTests {
     var learner = try learner(lesson)
     let heard = try learner.does("two-finger-flick-up", "wait 30")
     let spoken = heard.filter { !$0.hasPrefix("(") && !$0.hasPrefix("Score") }
+    // The praise of the first step would come when the second is done, too.
     #expect(
-      spoken.prefix(6) == [
-        "Room, heading", "Lamp, switch button, off", "Door, button", "Coach: It reads.",
-        "Coach: That is the end.", "Coach: Round done.",
+      spoken.prefix(5) == [
+        "Room, heading", "Lamp, switch button, off", "Door, button", "Coach: That is the end.",
+        "Coach: Round done.",
       ])
-    #expect(learner.session.history.allSatisfy { !$0.wasCut })
+    #expect(learner.session.history.filter(\.wasCut).map(\.text) == ["It reads."])
   }
 
   @Test("Skipping and going back move between steps; a skipped step leaves no stars")

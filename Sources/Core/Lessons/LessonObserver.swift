@@ -56,11 +56,8 @@ public struct LessonObserver: Sendable {
 
   public mutating func observe(_ observation: Observation) {
     guard !isFinished else { return }
-    switch observation {
-    case .gesture(let gesture): trace.add(gesture)
-    case .reader(let event, let screen): trace.add(event, on: screen)
-    case .command(let name): trace.commands.insert(name)
-    }
+    trace.add(observation)
+    wrongEnds.observe(observation)
   }
 
   /// What is reached by now: to be asked when the answers to a gesture have all been observed.

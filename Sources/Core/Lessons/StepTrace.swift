@@ -61,6 +61,14 @@ public struct StepTrace: Hashable, Sendable {
     isTouching = trace.isTouching
   }
 
+  mutating func add(_ observation: LessonObserver.Observation) {
+    switch observation {
+    case .gesture(let gesture): add(gesture)
+    case .reader(let event, let screen): add(event, on: screen)
+    case .command(let name): commands.insert(name)
+    }
+  }
+
   public mutating func add(_ gesture: Gesture) {
     made.append(Made(gesture: gesture))
     isTouching = gesture.isTouch

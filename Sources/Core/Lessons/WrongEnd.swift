@@ -1,3 +1,4 @@
+import ScreenReader
 import Simulation
 
 /// What a lesson says when this is seen: something that was not asked for.
@@ -28,11 +29,22 @@ struct WrongEndWatch: Sendable {
 
   let noticesChoices: Bool
   /// What is wrong now and has been told.
-  private var told: Set<Wrong> = []
+  private var told: [Wrong: ToldWrong] = [:]
+  /// What the app was asked for, and did, since things were looked at last.
+  private var recentlyAsked: Set<StepTrace.Asked> = []
   private var start: Situation?
 
   init(noticesChoices: Bool) {
     self.noticesChoices = noticesChoices
+  }
+
+  mutating func observe(_ observation: LessonObserver.Observation) {
+    if case .reader(.asked(let request, isHandled: true), let screen) = observation,
+      let asked = StepTrace.Asked(request, on: screen)
+    {
+      recentlyAsked.insert(asked)
+    }
+    for wrong in told.keys { told[wrong]?.trace.add(observation) }
   }
 
   /// - Parameter ends: What ends the round, any of which will do; empty where only the lesson's own
@@ -45,9 +57,18 @@ struct WrongEndWatch: Sendable {
     let named = misses.filter { $0.when.isMet(in: situation, since: trace) }
     let wrong = Set(named.map { Wrong.miss($0.say) })
       .union(wrongEnds(in: situation, ends: ends, start: start))
-    let new = wrong.subtracting(told)
-    let gone = told.subtracting(wrong)
-    told = wrong
+    let gone = Set(told.keys).subtracting(wrong)
+    for wrong in gone { told[wrong] = nil }
+    let goals = Dictionary(
+      named.map { (Wrong.miss($0.say), $0.when) },
+      uniquingKeysWith: { one, other in .any([one, other]) })
+    let new = wrong.filter { wrong in
+      told[wrong]?.looked(at: situation, for: goals[wrong], after: recentlyAsked) ?? true
+    }
+    for wrong in new {
+      told[wrong] = ToldWrong(in: situation, after: recentlyAsked, since: trace)
+    }
+    recentlyAsked = []
     var marks = gone.map { LessonObserver.Mark.mended($0.words) }
     // What the lesson says itself is more than can be said of all of them.
     let own = misses.map(\.say).filter { new.contains(.miss($0)) }

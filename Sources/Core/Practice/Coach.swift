@@ -89,12 +89,15 @@ struct Coach: Sendable {
       offering: offer)
   }
 
-  /// What would do as well as the gesture that is asked for first; nil where that is the only one.
-  /// Moving about is none, unless all that is asked for is to move.
+  /// What is asked for as well as the first gesture; nil where that is the only one. What is only
+  /// welcome on the way is not asked for: the end of the step names both, or there is one.
   private func secondGesture(of step: Step) -> Gesture? {
-    guard let first = step.expects.first else { return nil }
+    guard let first = step.expects.first, case .any(let ends) = step.finish,
+      ends.contains(where: { $0.gestures.contains(first) })
+    else { return nil }
+    let others = ends.map(\.gestures).filter { !$0.contains(first) }
     return step.expects.dropFirst().first { other in
-      step.wrong[other] == nil && (first.movesAbout || !other.movesAbout)
+      step.wrong[other] == nil && others.contains { $0.contains(other) }
     }
   }
 
@@ -103,6 +106,14 @@ struct Coach: Sendable {
     if step.wrong[made] != nil { return true }
     guard let asked = step.expects.first else { return false }
     return !step.expects.contains(made) && !isOnTheWay(made, to: asked)
+      && !isFinding(made, in: step)
+  }
+
+  /// A finger that stays a little longer finds what a tap would have found. Only where the tap
+  /// itself is asked for, it is another gesture.
+  private func isFinding(_ made: Gesture, in step: Step) -> Bool {
+    made == .explore && step.expects.contains(.oneFingerTap)
+      && !step.finish.gestures.contains(.oneFingerTap)
   }
 
   /// Going on to another item, or back to the right one, is no tap that failed.
@@ -210,17 +221,5 @@ struct Coach: Sendable {
       reason ?? (nudges > 1 ? words.text("coach.nudge-help") : words.text("coach.nudge"))
     return [Line(text: help, isNeeded: false)]
       + (request.map { [Line(text: $0, isNeeded: false)] } ?? [])
-  }
-}
-
-extension Gesture {
-  /// True for what only leads to another place on the screen.
-  fileprivate var movesAbout: Bool {
-    switch self {
-    case .oneFingerFlickLeft, .oneFingerFlickRight, .explore, .oneFingerTap, .fourFingerTapTop,
-      .fourFingerTapBottom:
-      true
-    default: false
-    }
   }
 }

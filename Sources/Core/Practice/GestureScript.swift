@@ -195,7 +195,7 @@ private struct LineReader {
   private func gesture() throws(GestureScriptProblem) -> GestureScript.Action {
     guard let gesture = Gesture(rawValue: words[0]), gesture != .unknown else {
       let known =
-        Gesture.allCases.map(\.rawValue) + [
+        Gesture.allCases.filter { $0 != .unknown }.map(\.rawValue) + [
           "wait", "type", "key", "braille", "hold", "drag", "lift", GestureScript.briefly,
         ]
       let near = NearestName.to(words[0], among: known).map { "; did you mean \"\($0)\"?" } ?? ""

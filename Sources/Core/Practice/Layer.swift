@@ -29,6 +29,7 @@ struct Layer: Sendable {
     var vocabulary: Vocabulary
     var settings: ReaderSettings
     var isCurtainDown: Bool
+    var isMuted = false
     /// Their own names of elements, by screen and element.
     var labels: [String: [String: String]] = [:]
     var brailleTranslator: (any BrailleTranslator)?
@@ -45,6 +46,7 @@ struct Layer: Sendable {
       reader.collator = collator
       reader.keyboards = keyboards
       reader.isCurtainDown = isCurtainDown
+      reader.isMuted = isMuted
       return reader
     }
   }
@@ -117,6 +119,7 @@ struct Layer: Sendable {
   mutating func comeBack(for listener: Listener, at now: Instant) -> [ReaderEvent] {
     reader.settings = listener.settings
     reader.isCurtainDown = listener.isCurtainDown
+    reader.isMuted = listener.isMuted
     return reader.receive(
       [.screenChanged(.returned, focus: reader.cursor, message: nil)], from: &app, at: now)
   }
@@ -199,6 +202,9 @@ struct Layer: Sendable {
 
   /// What a flick up or down goes by; nil where nothing is offered.
   var rotorSetting: (any RotorSetting)? { reader.rotorSetting(on: app) }
+
+  /// Nothing more is said by itself about the element under the cursor.
+  mutating func dropHint() { reader.dropHint() }
 
   /// True while VoiceOver reads on by itself.
   var isReadingOn: Bool { reader.isReadingOn }

@@ -188,6 +188,9 @@ struct LessonRun: Sendable {
     return result
   }
 
+  /// True where the results have something to tell: what was counted, or what faults cost.
+  var hasCosts: Bool { !lesson.faults.isEmpty || results.contains { $0.par != nil } }
+
   mutating func beginNextRound(at now: Instant) {
     roundIndex += 1
     beginRoundAnew(at: now)

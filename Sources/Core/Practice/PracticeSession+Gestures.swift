@@ -159,6 +159,9 @@ extension PracticeSession {
     let feedback = Feedback(for: course.mastery[.gesture(made.gesture)])
     noteDrillAttempt(of: made.gesture, isSkipped: false)
     drillRun?.settledHand = made.stroke.fingers > 0 ? made.stroke.start : nil
+    // Whoever is ahead of the coach has no use for what was asked and praised before.
+    passOverPraise()
+    if let drillRequest { queue.withdraw(drillRequest) }
     drillRun?.drill.hit()
     sound(.success)
     let praises = (1...3).map { coach.words.text("drill.right.\($0)") }
@@ -166,7 +169,7 @@ extension PracticeSession {
       let how = drillRun?.isSlow == true ? "drill.right-slowly" : "drill.right-with-room"
       say(coach.words.text(how), isNeeded: true)
     } else if feedback == .full, let praise = coach.praise(among: praises) {
-      say(isFirst ? "\(praise) \(meaning(of: made.gesture))" : praise, isNeeded: true)
+      sayOfFinished(isFirst ? "\(praise) \(meaning(of: made.gesture))" : praise)
     }
     askInDrill()
   }

@@ -94,7 +94,7 @@ extension PracticeSession {
     // A page has none.
     if run.lesson.kind == .page { return leave() }
     layers = []
-    queue.withdraw(coach.words.text("coach.lesson-done"))
+    queue.withdraw(endOfLesson(run))
     showResults()
   }
 
@@ -156,13 +156,18 @@ extension PracticeSession {
     }
     guard isLearning else { return }
     let marks = run?.marks(in: situation) ?? []
-    if marks.contains(where: \.isEndOfStep) || marks.contains(.roundFinished) { forgetQuestion() }
+    if marks.contains(where: \.isEndOfStep) || marks.contains(.roundFinished) {
+      forgetQuestion()
+      passOverPraise()
+    }
     for mark in marks {
       switch mark {
       case .stepFinished(let step): finish(step)
       case .stepPassed: break
       case .wentWrong(let words):
         hasToldWrong = true
+        // Said anew, and not twice in a row to somebody who did not wait for it.
+        queue.withdraw(wrongEnd(words))
         say(wrongEnd(words), isNeeded: true)
       case .mended(let words): queue.withdraw(wrongEnd(words))
       case .roundFinished: return finishRound()
@@ -187,9 +192,11 @@ extension PracticeSession {
     queue.withdraw(step.say)
     if !step.say.isEmpty {
       sound(.success)
-      if feedback == .full { say(coach.praise(for: step)) }
+      if feedback == .full {
+        for line in coach.praise(for: step) { sayOfFinished(line.text) }
+      }
     }
-    for line in step.tells { say(line, isNeeded: true) }
+    for line in step.tells { sayOfFinished(line) }
     list(step.checklist, from: step.id)
     if step.tellsSearch { tellSearch() }
   }
@@ -206,7 +213,7 @@ extension PracticeSession {
   private mutating func tellSearch() {
     guard let path = run?.search, let style = SearchJudge(size: screenSize).style(of: path)
     else { return }
-    say(coach.words.text("search.\(style.rawValue)"), isNeeded: true)
+    sayOfFinished(coach.words.text("search.\(style.rawValue)"))
   }
 
   /// - Parameter isSkipped: Its end was skipped: there is nothing to praise.
@@ -220,8 +227,9 @@ extension PracticeSession {
       log(.score(round: round.id, result.score, stars: result.stars, par: result.par))
       record(.roundFinished(result.score, stars: result.stars))
     }
-    if !isSkipped, let praise = round.praise.first { say(praise, isNeeded: true) }
-    for line in round.tells { say(line, isNeeded: true) }
+    dropHints()
+    if !isSkipped, let line = round.praise.first { sayOfFinished(line) }
+    for line in round.tells { sayOfFinished(line) }
     list(round.checklist, from: nil)
     if round.par != nil {
       say(systemScreens.summary(of: result, title: round.title), isNeeded: true)
@@ -245,14 +253,13 @@ extension PracticeSession {
     guard let run else { return }
     isGoalReached = true
     if run.hasAchieved { keepFinished(run) } else { record(.lessonLeft) }
-    queue.withdrawWordsAboutCursor()
     if !run.hasAchieved || !remind(before: .results) { goOnToResults() }
   }
 
   mutating func goOnToResults() {
     guard let run else { return }
     pending = .results
-    if run.lesson.kind != .page { say(coach.words.text("coach.lesson-done"), isNeeded: true) }
+    if run.lesson.kind != .page { say(endOfLesson(run), isNeeded: true) }
   }
 
   /// A lesson of which all was skipped is as new as before, and not kept so.
@@ -289,7 +296,7 @@ extension PracticeSession {
 
   /// When the coach speaks up by itself, in the session's own time.
   var coachDeadline: Instant? {
-    (isAsking || isInMenuOfLesson) && !setup.isRoom && run?.lesson.kind != .page
+    (isAsking || isInMenuOfLesson || isQuestionMuted) && !setup.isRoom && run?.lesson.kind != .page
       ? coach.deadline : nil
   }
 
@@ -297,10 +304,18 @@ extension PracticeSession {
   private var isAsking: Bool { isLearning || isDrilling || isHearing || remindedFault != nil }
 
   mutating func nudge() {
-    guard isAsking || isInMenuOfLesson, !setup.isRoom, queue.isIdle else { return }
+    guard isAsking || isInMenuOfLesson || isQuestionMuted, !setup.isRoom, queue.isIdle else {
+      return
+    }
+    if isQuestionMuted {
+      return say(coach.nudge(asking: request, because: sentence(about: .isMuted), at: now))
+    }
     if isInMenuOfLesson {
       // The task has to wait until the menu is closed.
-      let reason = layers.last?.systemScreen.map { sentence(about: .panel($0.title)) }
+      let reason =
+        isMuted
+        ? sentence(about: .isMuted)
+        : layers.last?.systemScreen.map { sentence(about: .panel($0.title)) }
       return say(coach.nudge(asking: nil, because: reason, at: now))
     }
     let reason = unaskedMode.map(sentence)

@@ -33,6 +33,7 @@ extension PracticeSession {
   var listener: Layer.Listener {
     Layer.Listener(
       vocabulary: setup.vocabulary, settings: preferences.reader, isCurtainDown: isCurtainDown,
+      isMuted: isMuted,
       labels: course.labels[appHome] ?? [:], brailleTranslator: setup.brailleTranslator,
       wordBreaker: setup.wordBreaker, collator: setup.collator, keyboards: setup.keyboards,
       texts: setup.texts)
@@ -53,6 +54,7 @@ extension PracticeSession {
     layers.append(layer)
     updateRecognizer()
     handle(layers[layers.count - 1].begin(at: now, cursorOn: row))
+    tellMuted()
     effects.append(.redraw)
   }
 
@@ -82,6 +84,7 @@ extension PracticeSession {
     let events = layers[layers.count - 1].comeBack(
       for: isSystem ? listener : listenerInApp, at: now)
     handle(isSilent ? events.filter { !$0.isSpeech } : events)
+    if !isSilent { tellMuted() }
     effects.append(.redraw)
   }
 

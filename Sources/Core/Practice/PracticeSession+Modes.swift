@@ -37,10 +37,27 @@ extension PracticeSession {
     return Gesture.allCases.first { bindings.command(for: $0) == command } ?? .unknown
   }
 
+  /// Says that speech is off where a screen would come without a word.
+  ///
+  /// - Parameter wasMuted: Speech was off before something was done: then once is enough.
+  mutating func tellMuted(since wasMuted: Bool? = nil) {
+    guard isMuted, let layer = layers.last, layer.isVoiceOverOn,
+      layer.isSystem || unaskedMode == .isMuted
+    else { return }
+    if let wasMuted, !wasMuted || modeTold == .isMuted { return }
+    modeTold = .isMuted
+    say(sentence(about: .isMuted), isNeeded: true)
+  }
+
+  /// True where a question is in front and is not heard.
+  var isQuestionMuted: Bool { isMuted && questionInFront != nil }
+
   /// Names the mode that was there before something was done in vain, once for as long as it lasts.
   mutating func tellMode(since before: ReaderMode?) {
     let mode = unaskedMode
     if mode != modeTold { modeTold = nil }
+    // A panel speaks for itself: whoever goes through it may well mean it. It is named after a silence.
+    if case .panel = mode { return }
     guard let mode, mode == before, modeTold == nil else { return }
     modeTold = mode
     say(sentence(about: mode), isNeeded: true)

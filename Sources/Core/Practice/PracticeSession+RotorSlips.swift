@@ -20,10 +20,17 @@ struct VerticalFlick {
   }
 }
 
-/// Flicks that did something else than meant, because the rotor stands elsewhere.
+/// A flick that did something else than meant, because the rotor stands elsewhere.
+enum RotorSlip {
+  /// With what to say of it.
+  case made(String)
+  /// A setting is as it was before such a flick.
+  case takenBack
+}
+
 extension PracticeSession {
-  /// What to say of it; nil where the rotor is not to blame, or the lesson has said it.
-  func slip(of flick: VerticalFlick?, in step: Step) -> String? {
+  /// Nil where the rotor is not to blame, or the lesson has said it.
+  mutating func slip(of flick: VerticalFlick?, in step: Step) -> RotorSlip? {
     guard let flick, !hasToldWrong, let settings = layers.last?.settings else { return nil }
     let wanted = step.finish.rotors
     guard !wanted.contains(flick.rotor), !step.finish.isAboutRate else { return nil }
@@ -31,12 +38,17 @@ extension PracticeSession {
     let rotor = wording.text([flick.name])
     // Whoever is on a key and turns there means the way to type.
     if settings != flick.settings, flick.rotor != .typingMode {
-      return coach.words.text("rotor.changed", ["rotor": rotor])
+      if settings == settingsBeforeSlip {
+        settingsBeforeSlip = nil
+        return .takenBack
+      }
+      settingsBeforeSlip = settingsBeforeSlip ?? flick.settings
+      return .made(coach.words.text("rotor.changed", ["rotor": rotor]))
     }
     guard let first = wanted.first, let name = RotorCatalog.name(of: first, in: wording) else {
       return nil
     }
-    return coach.words.text("rotor.elsewhere", ["rotor": rotor, "wanted": name])
+    return .made(coach.words.text("rotor.elsewhere", ["rotor": rotor, "wanted": name]))
   }
 }
 

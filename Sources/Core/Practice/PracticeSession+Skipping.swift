@@ -5,8 +5,10 @@ import ScreenReader
 /// holds.
 extension PracticeSession {
   mutating func skipStep() {
+    passOverPraise()
     say(coach.words.text("coach.skipped"))
     let step = run?.step
+    queue.withdraw(step?.say ?? "")
     if let step {
       record(
         .stepFinished(step: step.id, misses: coach.misses, hints: coach.hints, isSkipped: true))

@@ -61,6 +61,7 @@ extension PracticeSession {
       own.isEmpty
       ? coach.answer(toMiss: coach.words.text("coach.held-back"), offering: offerOfLesson) : own
     guard feedback != .chimes || coach.misses > 1 else { return sound(.miss) }
+    dropHints()
     say(answer)
   }
 }

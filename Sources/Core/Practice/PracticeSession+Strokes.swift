@@ -81,12 +81,20 @@ extension PracticeSession {
     let before = layers.last?.situation
     let mode = unaskedMode
     let flick = VerticalFlick(gesture, on: layers.last)
+    let wasMuted = isMuted
+    let front = layers.count
     hasToldWrong = false
     passOn(.recognized(recognized))
+    if !isLesson, front == layers.count { tellMuted(since: wasMuted) }
     // Reaching something may have changed the step: only a step that stands is answered about.
     guard isLesson, isLearning, let step, step == run?.step else { return }
-    if let slip = slip(of: flick, in: step) {
-      return say(coach.answer(toMiss: slip, offering: offerOfLesson))
+    switch slip(of: flick, in: step) {
+    case .made(let words):
+      dropHints()
+      return say(coach.answer(toMiss: words, offering: offerOfLesson))
+    // VoiceOver has said how it is again.
+    case .takenBack: return
+    case nil: break
     }
     // Who got elsewhere may be on the way back: there is nothing to think about.
     answer(
@@ -121,6 +129,7 @@ extension PracticeSession {
       return tellMode(since: mode)
     }
     guard feedback != .chimes || coach.misses > 1 else { return sound(.miss) }
+    dropHints()
     // An answer about a pause must not wait for the end of that pause.
     apply(queue.resume())
     if let mode, mode == unaskedMode, step.wrong[gesture] == nil {
@@ -274,7 +283,9 @@ extension PracticeSession {
       record(.labeled(app: appHome, screen: screen, element: element, label: label))
     case .asked(.magicTap, isHandled: false):
       say(coach.words.text("system.magicTap"))
-    case .asked, .announced, .mutedToggled, .rotorTurned:
+    // What is only shown turns nothing off.
+    case .mutedToggled(let isMuted): if !isReplaying, !isDemonstrating { self.isMuted = isMuted }
+    case .asked, .announced, .rotorTurned:
       break
     }
   }

@@ -77,8 +77,14 @@ public struct PracticeSession: Sendable {
   var question: AskedQuestion?
   /// The mode of VoiceOver's that was named, for as long as it lasts.
   var modeTold: ReaderMode?
+  /// VoiceOver's speech is off, in the app and on Curtain's own screens alike.
+  var isMuted = false
   /// The lesson has answered what was done last in words of its own.
   var hasToldWrong = false
+  /// Praise, and what is told, of steps and rounds that were finished; said or still to be said.
+  var linesOfFinished: Set<String> = []
+  /// How the settings were before a flick of the learner's changed one by mistake.
+  var settingsBeforeSlip: ReaderSettings?
   /// What is forgotten where the question in front is answered with yes.
   var learnerQuestion: LearnerWish?
   /// Presses of a field's return key that have been answered.

@@ -63,6 +63,10 @@ extension ScreenReader {
     if !isSpeaking { later?.start(at: now) }
   }
 
+  /// Somebody else has begun to speak about something else: what would come after a pause, a hint or
+  /// a letter's alphabet word, is not said any more.
+  package mutating func dropHint() { later = nil }
+
   /// Nil for the listener's own language, which needs no mention.
   func voiceLanguage(of language: String?) -> String? {
     language == wording.vocabulary.listener.language ? nil : language

@@ -21,7 +21,7 @@ public struct ScreenReader: Sendable {
   /// The element that the cursor is on; nil where the screen has none.
   public package(set) var cursor: String?
   public package(set) var rotor = RotorState()
-  public internal(set) var isMuted = false
+  public var isMuted = false
   /// Whether the picture is dark; speech and cursor are the same either way.
   public var isCurtainDown = false
   /// While it is off, touches go to the app (`touch(_:on:)`).

@@ -136,6 +136,11 @@ public struct SpeechQueue: Sendable {
     waiting.removeAll { $0.whole == text }
   }
 
+  /// Skips what waits with one of these words: it comes too late. It stays in the history.
+  public mutating func passOver(_ texts: Set<String>) {
+    forget { texts.contains($0.whole) }
+  }
+
   /// Takes back what waits about the element under the cursor: the cursor has gone on.
   public mutating func withdrawWordsAboutCursor() {
     waiting.removeAll { $0.utterance.isAboutCursor }
