@@ -27,8 +27,7 @@ enum MergeCommand {
       }
       let summary = try RecordMerge(into: record).add(
         path, copy: copy, namelessAs: nameOfNameless(in: path))
-      let who = summary.learners.isEmpty ? "" : " of \(summary.learners.joined(separator: ", "))"
-      Console.printLine("\(path): \(summary.sessions) sessions\(who)")
+      Console.printLine("\(path): \(summary.phrase)")
     }
     return .done
   }

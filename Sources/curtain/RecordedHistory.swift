@@ -5,7 +5,7 @@ extension PracticeHistory {
   /// Everything that a record holds of its learner.
   init(_ record: Record, of learner: String) throws(RecordProblem) {
     self.init(
-      learner: learner, today: try record.today(),
+      learner: learner == Record.nameless ? "" : learner, today: try record.today(),
       attempts: try record.attempts(),
       rounds: try record.pastRounds().map {
         .init(lesson: $0.lesson, result: $0.result, day: $0.day)

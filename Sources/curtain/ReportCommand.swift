@@ -47,12 +47,19 @@ enum ReportCommand {
       guard !known.isEmpty else {
         throw UsageProblem("nobody has practiced yet, as far as \(folder.path) knows")
       }
-      let close = NearestName.to(name, among: known).map { "did you mean \($0)?" }
+      let close = NearestName.to(name, among: known.filter { $0 != Record.nameless }).map {
+        "did you mean \($0)?"
+      }
       throw UsageProblem(
-        "nobody called “\(name)” has practiced here; "
-          + (close ?? "there are \(known.joined(separator: ", "))"))
+        (name == Record.nameless ? "nobody without a name" : "nobody called “\(name)”")
+          + " has practiced here; "
+          + (close ?? "there are \(known.map(shown).joined(separator: ", "))"))
     }
     return try Record(folder: folder.path, learner: name)
+  }
+
+  private static func shown(_ name: String) -> String {
+    name == Record.nameless ? "somebody without a name" : name
   }
 
   private static func write(_ report: Report, as format: String?, to path: String?) throws {

@@ -2,6 +2,8 @@ import FileBackend
 import Foundation
 import Lessons
 import Practice
+import Routes
+import Simulation
 import Speech
 import TestSupport
 import Testing
@@ -66,6 +68,28 @@ struct FaultTests {
     }
     #expect(heard.contains { $0.hasPrefix("The recording is discarded now.") }, "\(heard)")
     #expect(rehearsal.session.situation?.state["isDiscarded"] == .flag(false))
+  }
+
+  @Test("Whatever one press makes unreachable is told", arguments: files)
+  func deadEnds(file: String) throws {
+    let pair = try FaultFile.load(file).pair
+    let finder = RouteFinder(vocabulary: try .shipped())
+    for library in [pair.broken, pair.repaired] {
+      let start = SimulatedApp(library: library, start: pair.screen)
+      let goal = pair.errand.goal
+      guard case .found = try finder.route(from: start, to: goal) else { continue }
+      for element in start.screen.elements {
+        var app = start
+        guard app.respond(to: .activate(element.id), at: .zero).isHandled,
+          app.state != start.state, finder.moves(from: app, to: goal, limit: 4_000) == nil,
+          case .none = try finder.route(from: app, to: goal)
+        else { continue }
+        let situation = Situation(screen: app.screen.id, state: app.state)
+        #expect(
+          pair.errand.misses.contains { $0.when.isMet(in: situation, since: StepTrace()) },
+          "\(element.id) on \(app.screen.id): nothing leads on from there, and nobody says so.")
+      }
+    }
   }
 
   private func findings(

@@ -45,9 +45,46 @@ struct CoachTests {
     #expect(
       try learner.does("one-finger-double-tap") == [
         "Coach: That was a double tap. I asked for a one-finger flick right.",
-        "Coach: F7 skips this one. A tap with five fingers offers that, and a slower pace.",
+        "Coach: F6 gives a hint, F7 skips this one. A tap with five fingers offers both, and a slower pace.",
       ])
     #expect(learner.session.situation?.state["lamp"] == .flag(false))
+  }
+
+  @Test("The same answer is given in full twice, and is short from the third time on")
+  func sameAgain() throws {
+    var learner = try learner()
+    let full = ["(boundary)", "Coach: That was left."]
+    #expect(try learner.does("one-finger-flick-left") == full)
+    #expect(try learner.does("one-finger-flick-left").suffix(1) == full.suffix(1))
+    let third = try learner.does("one-finger-flick-left")
+    #expect(
+      third.suffix(2) == [
+        "Coach: The same again.",
+        "Coach: F6 gives a hint, F7 skips this one. A tap with five fingers offers both, and a slower pace.",
+      ])
+    #expect(try learner.does("one-finger-flick-left").last == "Coach: The same again.")
+  }
+
+  @Test("What went wrong is asked sometimes, once in a step, and not where help is offered")
+  func asksSometimes() throws {
+    var askedAt: Set<Int> = []
+    for seed in 0..<40 {
+      var setup = try setup()
+      setup.seed = UInt64(seed)
+      var learner = Learner(
+        PracticeSession(
+          course: Course(lessons: [lampLesson()], apps: try roomApps()), opening: .lesson("lamp"),
+          setup: setup))
+      var times: [Int] = []
+      for miss in 1...9 {
+        let heard = try learner.does("two-finger-tap")
+        if heard.contains("Coach: Not yet. What do you think went wrong?") { times.append(miss) }
+      }
+      #expect(times.count <= 1)
+      askedAt.formUnion(times)
+    }
+    #expect(askedAt.isSuperset(of: [2, 4, 5]), "\(askedAt)")
+    #expect(askedAt.isDisjoint(with: [1, 3, 6, 9]), "\(askedAt)")
   }
 
   @Test("Moving on while a tap is asked for is no tap that failed")

@@ -89,7 +89,8 @@ struct GesturePracticeTests {
     try learner.does("one-finger-flick-up", "one-finger-flick-up")
     #expect(
       try learner.does("one-finger-flick-up").last
-        == "Coach: F7 skips this one. A tap with five fingers offers that, and a slower pace.")
+        == "Coach: F6 gives a hint, F7 skips this one. A tap with five fingers offers both, and a slower pace."
+    )
     let menu = try learner.does(
       "five-finger-tap", "one-finger-flick-right", "one-finger-flick-right",
       "one-finger-flick-right", "one-finger-flick-right")

@@ -85,7 +85,7 @@ struct ModeTests {
     #expect(try learner.does("two-finger-flick-left").contains(Self.modes[0].1))
     let heard = try learner.does("two-finger-flick-left")
     #expect(heard.contains(Self.modes[0].1))
-    #expect(heard.last?.hasPrefix("Coach: F7 skips this one.") == true)
+    #expect(heard.last?.hasPrefix("Coach: F6 gives a hint, F7 skips this one.") == true)
     #expect(!heard.contains { $0.contains("I asked for") })
   }
 

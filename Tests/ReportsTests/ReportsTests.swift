@@ -134,6 +134,14 @@ struct ReportsTests {
     #expect(!charts.isEmpty && charts.allSatisfy { texts.contains($0.description) })
   }
 
+  @Test("Who gave no name is called as in the menu")
+  func nameless() throws {
+    var history = history()
+    history.learner = ""
+    let report = try ReportBuilder(words: words(), lessons: []).report(of: history)
+    #expect(report.title.contains("Without a name"), "\(report.title)")
+  }
+
   @Test("Progress is told day by day, and by the first and the last of them")
   func progress() throws {
     let skill = Skill.gesture(.twoFingerScrub)

@@ -101,6 +101,9 @@ struct MergeTests {
     let path = try folder("there") + "/" + Record.fileName
     let summary = try merge(path, into: here)
     #expect(summary == .init(sessions: 3, learners: ["room-2", "Mai"]))
+    #expect(summary.phrase == "3 sessions of room-2, Mai")
+    #expect(RecordMerge.Summary(sessions: 1, learners: ["Mai"]).phrase == "1 session of Mai")
+    #expect(RecordMerge.Summary().phrase == "0 sessions")
     #expect(try merge(path, into: here) == .init())
     #expect(try here.learners() == ["learner", "room-2", "Mai"])
     let mai = try Record(folder: folder("here"), learner: "Mai")

@@ -13,6 +13,12 @@ public struct RecordMerge {
       self.sessions = sessions
       self.learners = learners
     }
+
+    /// "1 session of Mai".
+    public var phrase: String {
+      let number = sessions == 1 ? "1 session" : "\(sessions) sessions"
+      return learners.isEmpty ? number : "\(number) of \(learners.joined(separator: ", "))"
+    }
   }
 
   private let record: Record

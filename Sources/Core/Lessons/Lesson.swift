@@ -122,6 +122,9 @@ public struct Step: Hashable, Sendable {
   public var tellsSearch: Bool
   /// What is answered when it is seen during this step.
   public var misses: [LessonMiss] = []
+  /// What the learner chooses among: pressing one of these without finishing the step is a miss,
+  /// which the app answers by itself.
+  public var choices: [ElementPattern] = []
 
   public init(
     id: String, say: String, finish: LessonGoal, expects: [Gesture] = [], hints: [String] = [],

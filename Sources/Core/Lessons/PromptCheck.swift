@@ -1,4 +1,7 @@
 /// Looks for prompts that are too long to listen to before the learner may act.
+///
+/// Each counts for itself: a gesture ends what the coach is saying and begins the round, so nobody
+/// has to hear an introduction and the first request to their end.
 public enum PromptCheck {
   /// Words of one prompt.
   public static let mostWords = 25

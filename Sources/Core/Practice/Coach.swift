@@ -20,6 +20,8 @@ struct Coach: Sendable {
   static let nudgesInARow = 3
   /// Misses of one step after which skipping is offered.
   static let missesBeforeOffer = 3
+  /// How often the same answer is given in full during one step.
+  static let answersInFull = 2
 
   /// The chance that the coach asks what went wrong before it tells.
   static let chanceOfQuestion = 0.2
@@ -27,6 +29,10 @@ struct Coach: Sendable {
   var words: Words
   private var random: SeededRandom
   private(set) var misses = 0
+  /// How often each answer was given in this step.
+  private var given: [String: Int] = [:]
+  /// What went wrong has been asked in this step.
+  private var hasAsked = false
   private(set) var hints = 0
   private var nudges = 0
   private var silentSince: Instant?
@@ -41,6 +47,8 @@ struct Coach: Sendable {
 
   mutating func stepBegan() {
     misses = 0
+    given = [:]
+    hasAsked = false
     hints = 0
     nudges = 0
   }
@@ -171,18 +179,28 @@ struct Coach: Sendable {
   private mutating func missed(
     saying answer: String, offering offer: String = "coach.offer-skip"
   ) -> [Line] {
-    misses += 1
-    var lines = [Line(text: answer, isNeeded: false)]
-    if misses.isMultiple(of: Self.missesBeforeOffer) {
-      lines.append(Line(text: words.text(offer), isNeeded: false))
-    }
-    return lines
+    let offered = missed(offering: offer)
+    given[answer, default: 0] += 1
+    let isKnown = given[answer, default: 0] > Self.answersInFull
+    return [Line(text: isKnown ? words.text("coach.same-again") : answer, isNeeded: false)]
+      + offered
   }
 
-  /// True now and then, at the second miss of something: the first is told at once, and after
-  /// three help is offered.
+  /// Something went wrong that is answered by others: at every third miss help is offered.
+  mutating func missed(offering offer: String = "coach.offer-skip") -> [Line] {
+    misses += 1
+    guard misses.isMultiple(of: Self.missesBeforeOffer) else { return [] }
+    return [Line(text: words.text(offer), isNeeded: false)]
+  }
+
+  /// True now and then, once in a step, from the second miss on: the first is told at once, and at
+  /// every third help is offered.
   mutating func asksFirst() -> Bool {
-    misses == 2 && Double.random(in: 0..<1, using: &random) < Self.chanceOfQuestion
+    guard !hasAsked, misses > 1, !misses.isMultiple(of: Self.missesBeforeOffer) else {
+      return false
+    }
+    hasAsked = Double.random(in: 0..<1, using: &random) < Self.chanceOfQuestion
+    return hasAsked
   }
 
   func name(of gesture: Gesture) -> String {

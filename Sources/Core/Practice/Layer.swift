@@ -130,6 +130,11 @@ struct Layer: Sendable {
   /// What is being carried, by its name in the app.
   var carriedItem: String? { app.dragged?.item }
 
+  /// What the element under the cursor is called; nil where it has no name.
+  var labelUnderCursor: String? {
+    reader.cursor.flatMap { app.screen.element($0)?.content.label }
+  }
+
   /// How often what was carried was let go where nothing took it.
   var dropsInVain: Int { app.dropsInVain }
 

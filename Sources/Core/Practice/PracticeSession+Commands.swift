@@ -13,7 +13,7 @@ extension PracticeSession {
     apply(queue.interrupt())
     if isDemonstrating, steerDemonstration(by: command) { return }
     switch command {
-    case .keys: show(systemScreens.keys())
+    case .keys: show(systemScreens.keys(isRoom: setup.isRoom))
     case .history: show(systemScreens.history(history))
     case .curtain: toggleCurtain()
     case .captions: changeCaptions()

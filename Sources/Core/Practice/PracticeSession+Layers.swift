@@ -25,7 +25,7 @@ extension PracticeSession {
     case .faults:
       systemScreens.faults(course, preferences, vocabulary: setup.vocabulary)
     case .due: systemScreens.due(sitting, in: course)
-    case .keys: systemScreens.keys()
+    case .keys: systemScreens.keys(isRoom: setup.isRoom)
     case .progress: progressScreen
     case .errands, .history, .rotor, .results, .leaveQuestion, .gesturePlay, .gestureDrill,
       .drillResults,

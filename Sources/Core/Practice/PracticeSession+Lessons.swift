@@ -59,6 +59,8 @@ extension PracticeSession {
     askForPrices()
     if isCold { say(coach.words.text("due.begin-cold"), isNeeded: true) }
     introduceRound()
+    // Nobody else presses on.
+    if setup.isRoom { say(coach.words.text("coach.in-room"), isNeeded: true) }
   }
 
   /// Says what the round is about; it begins in the silence after that, or when the learner acts.
@@ -169,6 +171,7 @@ extension PracticeSession {
         // Said anew, and not twice in a row to somebody who did not wait for it.
         queue.withdraw(wrongEnd(words))
         say(wrongEnd(words), isNeeded: true)
+        say(coach.missed(offering: offerOfLesson))
       case .mended(let words): queue.withdraw(wrongEnd(words))
       case .roundFinished: return finishRound()
       }

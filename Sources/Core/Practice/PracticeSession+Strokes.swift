@@ -84,10 +84,15 @@ extension PracticeSession {
     let wasMuted = isMuted
     let front = layers.count
     hasToldWrong = false
+    press = nil
     passOn(.recognized(recognized))
     if !isLesson, front == layers.count { tellMuted(since: wasMuted) }
     // Reaching something may have changed the step: only a step that stands is answered about.
-    guard isLesson, isLearning, let step, step == run?.step else { return }
+    guard isLesson, isLearning, let step, step == run?.step else {
+      pressesInVain = 0
+      return
+    }
+    if answersPress(in: step) { return }
     switch slip(of: flick, in: step) {
     case .made(let words):
       dropHints()
@@ -229,6 +234,7 @@ extension PracticeSession {
       let isInVain = event == .pauseSpeaking && !queue.isReaderSpeaking
       if isLearning, !isInVain, let screen = layers.last?.app.screen.id {
         run?.observe(event, on: screen, at: now)
+        if let press = Press(event, on: screen) { self.press = press }
       }
       if case .asked(.escape, isHandled: false) = event, layers.last?.isOnFirstScreen == true,
         layers.last?.isSystem == false, !isReplaying

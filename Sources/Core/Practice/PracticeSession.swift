@@ -85,6 +85,10 @@ public struct PracticeSession: Sendable {
   var linesOfFinished: Set<String> = []
   /// How the settings were before a flick of the learner's changed one by mistake.
   var settingsBeforeSlip: ReaderSettings?
+  /// The last double tap, or what stands for one, in a lesson.
+  var press: Press?
+  /// Presses in a row that the app did not answer.
+  var pressesInVain = 0
   /// What is forgotten where the question in front is answered with yes.
   var learnerQuestion: LearnerWish?
   /// Presses of a field's return key that have been answered.

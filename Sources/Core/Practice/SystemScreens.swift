@@ -135,11 +135,13 @@ struct SystemScreens {
       rows: [.heading(id: "title", question)] + buttons(["stay", "leave"], in: "leave"))
   }
 
-  func keys() -> SystemScreen {
+  /// - Parameter isRoom: what skips for a learner goes on in a room.
+  func keys(isRoom: Bool) -> SystemScreen {
     let rows = KeyMap.bindings.map { row in
-      SystemScreen.Row.text(
+      let word = isRoom && row.word == "keys.coach.skip" ? "keys.coach.go-on" : row.word
+      return SystemScreen.Row.text(
         id: "key.\(row.modifiers.rawValue).\(row.key.rawValue)",
-        words.text("keys.row", ["key": name(of: row), "meaning": words.text(row.word)]))
+        words.text("keys.row", ["key": name(of: row), "meaning": words.text(word)]))
     }
     return screen(
       .keys, "keys.title",

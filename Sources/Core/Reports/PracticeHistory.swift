@@ -54,6 +54,7 @@ public struct PracticeHistory: Sendable {
     }
   }
 
+  /// Empty for somebody without a name.
   public var learner: String
   /// Days since 1970 of the learner's own calendar.
   public var today: Int

@@ -22,8 +22,13 @@ public struct ReportBuilder {
       rounds(history), prices(history), checklist(history), due(history), certificate(history),
     ]
     return Report(
-      title: words.text("report.title", ["learner": history.learner]), language: words.language,
+      title: words.text("report.title", ["learner": name(of: history)]), language: words.language,
       sections: sections.compactMap { $0 })
+  }
+
+  /// Somebody without a name is called as in the menu.
+  private func name(of history: PracticeHistory) -> String {
+    history.learner.isEmpty ? words.text("learners.nameless") : history.learner
   }
 
   // MARK: Parts
@@ -255,7 +260,7 @@ public struct ReportBuilder {
         words.text(
           "report.certificate.text",
           [
-            "learner": history.learner, "day": CalendarDay.text(history.today),
+            "learner": name(of: history), "day": CalendarDay.text(history.today),
             "lessons": String(wanted.count),
           ])
       ])

@@ -45,6 +45,7 @@ enum LessonFields {
     var wrong: [Gesture: String] = [:]
     var tellsSearch = false
     var misses: [LessonMiss] = []
+    var choices: [ElementPattern] = []
   }
 
   /// A lesson with what repairs its faults, by their ids.
@@ -211,6 +212,7 @@ enum LessonFields {
       id: id, say: draft.say, finish: finish, expects: draft.expects, hints: draft.hints,
       praise: draft.praise, wrong: draft.wrong, tellsSearch: draft.tellsSearch)
     step.misses = draft.misses
+    step.choices = draft.choices
     step.tells = draft.tells
     step.checklist = draft.checklist
     return step
@@ -248,6 +250,9 @@ enum LessonFields {
       },
       "misses": { (step, value, reading) throws(FileProblem) in
         step.misses = try LessonMissFields.misses(value, reading)
+      },
+      "choices": { (step, value, reading) throws(FileProblem) in
+        step.choices = try reading.texts(value, of: "ids of elements").map { ElementPattern($0) }
       },
       "tellsSearch": { (step, value, reading) throws(FileProblem) in
         step.tellsSearch = try reading.flag(value)
