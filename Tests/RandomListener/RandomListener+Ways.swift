@@ -38,7 +38,7 @@ extension RandomListener {
       // A row that is cut by the edge scrolls into view, so every try begins anew.
       var other = start
       other.explore(at: point)
-      other.liftFinger(at: point)
+      // In touch typing the lifted finger presses the key, which may end the typing.
       let wanted = screen.elements[position].id
       if other.reader.cursor != wanted {
         return "exploring found \(other.reader.cursor ?? "nothing"), not \(wanted)"
