@@ -86,6 +86,9 @@ public struct AccessibleScreen: Sendable {
   /// Positions of stops whose text holds links, ascending.
   public var positionsWithLinks: [Int] { index.positionsWithLinks }
 
+  /// Positions of text fields, whichever of their traits tells that they are, ascending.
+  public var textFields: [Int] { index.textFields }
+
   /// First stops of what the Containers rotor visits, ascending.
   public var containerStarts: [Int] { index.containerStarts }
 

@@ -17,6 +17,7 @@ final class ScreenIndex: Sendable {
   let positionsByTrait: [UInt64: [Int]]
   let headingsByLevel: [Int: [Int]]
   let positionsWithLinks: [Int]
+  let textFields: [Int]
   let containerStarts: [Int]
   let containerStartsByType: [AccessibilityContainerType: [Int]]
   /// Of web pages.
@@ -39,6 +40,7 @@ final class ScreenIndex: Sendable {
     var byTrait: [UInt64: [Int]] = [:]
     var byLevel: [Int: [Int]] = [:]
     var withLinks: [Int] = []
+    var fields: [Int] = []
     var spaceIndices: [[String]: Int] = [[]: 0]
     var spaceAreas: [[String]] = [[]]
     var spaceStops: [[Int]] = [[]]
@@ -54,6 +56,7 @@ final class ScreenIndex: Sendable {
         byTrait[bit, default: []].append(position)
         traits &= ~bit
       }
+      if elements[position].content.traits.isTextField { fields.append(position) }
       let level = elements[position].content.headingLevel
       if level > 0, elements[position].content.traits.contains(.header) {
         byLevel[level, default: []].append(position)
@@ -79,6 +82,7 @@ final class ScreenIndex: Sendable {
     positionsByTrait = byTrait
     headingsByLevel = byLevel
     positionsWithLinks = withLinks
+    textFields = fields
     containerStarts = Set(containers.lazy.filter(\.isRotorStop).map(\.stops.lowerBound)).sorted()
     containerStartsByType = Dictionary(grouping: containers, by: \.type)
       .mapValues { Set($0.map(\.stops.lowerBound)).sorted() }

@@ -9,9 +9,5 @@ struct TextFieldsSetting: NavigatorSetting {
   let name = Phrase.word(.rotorTextFields)
   let none = ReaderWord.noTextField
 
-  func positions(in screen: AccessibleScreen) -> [Int] {
-    let plain = screen.positions(with: .textEntry)
-    let others = screen.positions(with: .secureTextField) + screen.positions(with: .textArea)
-    return others.allSatisfy(plain.contains) ? plain : Set(plain + others).sorted()
-  }
+  func positions(in screen: AccessibleScreen) -> [Int] { screen.textFields }
 }
